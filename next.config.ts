@@ -4,16 +4,16 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { aliases } from './content/aliases'
 import {
   apiPolicy,
-  commonHeaders,
-  contentSecurityPolicy,
-  fileHeaders,
+  buildCommonHeaders,
+  buildContentSecurityPolicy,
+  buildFileHeaders,
+  buildWorkerPolicy,
   type InlineHashes,
   mediaHeaders,
   pageHeader,
   removeTurnstile,
   serviceWorkerHeaders,
   shareHeaders,
-  workerPolicy,
 } from './lib/server/http/security-headers'
 
 /** Written between the two passes of the build; absent during the first. Keys are routes, `*` is every other reply. */
@@ -44,7 +44,7 @@ export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const { '*': fallback = { script: [], style: [] }, ...pages } = cspHashes
   const buildPolicyHeader = (pageHashes: InlineHashes) => {
-    const policy = contentSecurityPolicy(pageHashes, isDevelopment)
+    const policy = buildContentSecurityPolicy(pageHashes, isDevelopment)
     return buildCspHeader(hasTurnstile ? policy : removeTurnstile(policy))
   }
   return {
@@ -81,14 +81,14 @@ export default function config(phase: string): NextConfig {
       return [
         {
           source: '/:path((?!_next/static/).*)',
-          headers: [...commonHeaders({ includeSubdomains }), buildPolicyHeader(fallback)],
+          headers: [...buildCommonHeaders({ includeSubdomains }), buildPolicyHeader(fallback)],
         },
         { source: '/api/:path*', headers: [buildCspHeader(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
         // Fifteen files come with a page: what they need not say would be a fifth of their weight.
         {
           source: '/_next/static/:path*',
-          headers: [...fileHeaders({ includeSubdomains }), buildCspHeader(workerPolicy(isDevelopment))],
+          headers: [...buildFileHeaders({ includeSubdomains }), buildCspHeader(buildWorkerPolicy(isDevelopment))],
         },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [buildCspHeader(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },

@@ -24,7 +24,7 @@ async function writeCards(job: WritingJob): Promise<Card[]> {
 function buildJob(tool: PromptTool, prompt: string, parameters: object): WritingJob {
   const { fields } = readParameters(tool, parameters)
   const input = { prompt, parameters: fields }
-  const modelFreeItems = tool.withoutModel?.isChosen(input) ? tool.withoutModel.items(input) : null
+  const modelFreeItems = tool.modelFreeMode?.isChosen(input) ? tool.modelFreeMode.buildItems(input) : null
   return {
     tool,
     input,
@@ -90,7 +90,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 
 /** The site's own thread, read by Node as it stands instead of bundled. */
 const threadedWriter = createThreadedWriter({
-  start: () =>
+  startWorker: () =>
     new Worker(resolvePath('./writer-thread.ts'), {
       execArgv: [
         '--conditions=react-server',
@@ -98,8 +98,8 @@ const threadedWriter = createThreadedWriter({
         pathToFileURL(resolvePath('../scripts/import-paths.mjs')).href,
       ],
     }),
-  threads: 1,
-  longestQueue: 100,
+  maxThreads: 1,
+  maxQueueLength: 100,
 })
 afterAll(threadedWriter.stop)
 

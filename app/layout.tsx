@@ -55,7 +55,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader name={site.name} links={resolveLinks(navigation)} more={resolveLinks(secondaryNavigation)} />
+        <SiteHeader
+          name={site.name}
+          links={resolveLinks(navigation)}
+          menuOnlyLinks={resolveLinks(secondaryNavigation)}
+        />
         <noscript>
           <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">
             The tools need JavaScript, and it is off in this browser. Everything else can be read, and the links work:{' '}

@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { QuickLinks } from '@/components/home/quick-links'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
 import { SampleResults } from '@/components/home/sample-results'
@@ -23,7 +23,7 @@ import { generateSampleRun } from '@/content/home/sample-run'
 import { resolveLinks } from '@/content/paths'
 import { advertisedCounts, benefits, featuredPaths, homeFooterPages, marketingStats, site } from '@/content/site'
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: `${site.name}: ${site.tagline}`,
   description: site.description,
   path: '/',
@@ -48,7 +48,7 @@ export default async function Home() {
             <ContinueLink />
           </div>
           <QuickToolLoader kinds={kinds} />
-          <QuickLinks tools={kinds.map(({ tab, path }) => ({ label: tab, path }))} />
+          <QuickLinks tools={kinds.map(({ tabLabel, path }) => ({ label: tabLabel, path }))} />
         </HomeHero>
         <StaticPart id="home-words">
           <Statistics

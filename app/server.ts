@@ -17,7 +17,7 @@ import { RedisLimitStore } from '@/lib/server/limits/redis-store'
 import { DaySpending } from '@/lib/server/limits/spending'
 import { createSpendingFile } from '@/lib/server/limits/spending-file'
 import type { LimitStore } from '@/lib/server/limits/store'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { getRedis } from '@/lib/server/redis/redis'
 import { registerSiteGauges } from '@/lib/server/telemetry/site-gauges'
 import { getModelVision } from './model-vision'
@@ -25,10 +25,10 @@ import { getModelVision } from './model-vision'
 /** At most two, so that a slow prompt in one leaves the other. */
 const WRITER_THREADS = 2
 /** Its tables and code take 60 MB. A young generation as large as V8's own default would stay in memory. */
-const writerMemory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
+const writerMemoryLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
 
 /** All limits are counted here: in Redis where there is one, else in this process. */
-export const getLimitStore = () => processSingleton('limitStore', createLimitStore)
+export const getLimitStore = () => getProcessSingleton('limitStore', createLimitStore)
 
 function createLimitStore(): LimitStore {
   const redis = getRedis()
@@ -38,9 +38,9 @@ function createLimitStore(): LimitStore {
 }
 
 /** Apart from the rest, which starts threads. */
-const getSiteLimits = () => processSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
+const getSiteLimits = () => getProcessSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
-const getBreaker = (service: ServiceName) => processSingleton(`breaker.${service}`, createBreaker)
+const getBreaker = (service: ServiceName) => getProcessSingleton(`breaker.${service}`, createBreaker)
 const breakerServices = [
   'text',
   'vision',
@@ -53,20 +53,20 @@ const getBreakerStates = () => breakerServices.map((service) => [service, getBre
 
 /** What the API's routes share in this process: one count of everything. */
 export function getBackend(): Backend {
-  return processSingleton('parts', () => {
+  return getProcessSingleton('parts', () => {
     const store = getLimitStore()
     const { openai } = getSettings()
     const limits = getSiteLimits()
     registerSiteGauges({
-      budgetShare: limits.budgetShare,
+      getBudgetShare: limits.budgetShare,
       getBreakerStates,
       areLimitsInMemory: () => getRedis()?.isUnavailable() ?? false,
     })
     return {
       settings: getSettings(),
-      toolByType: findToolByType,
-      model: openai && createCardWriter(createOpenAiEngine(openai, getModelVision() ?? undefined)),
-      builtIn: getBuiltInWriter().writer,
+      getToolByType: findToolByType,
+      modelWriter: openai && createCardWriter(createOpenAiEngine(openai, getModelVision() ?? undefined)),
+      builtInWriter: getBuiltInWriter().writer,
       botCheck: createBotCheck(getSettings(), store),
       limits,
       replyStore: createReplyStore(),
@@ -77,33 +77,33 @@ export function getBackend(): Backend {
 
 /** What a balancer wants to know of this process. */
 export const getReadiness = () =>
-  processSingleton('readiness', () =>
+  getProcessSingleton('readiness', () =>
     createReadiness({
       isWriterLoaded: getBuiltInWriter().hasLoaded,
       areLimitsReachable: async () => getRedis()?.ping() ?? true,
-      areModelsUp: () => getBreakerStates().every(([, open]) => !open),
-      budgetShare: getSiteLimits().budgetShare,
+      areModelsUp: () => getBreakerStates().every(([, isOpen]) => !isOpen),
+      getBudgetShare: getSiteLimits().budgetShare,
     }),
   )
 
-const getBuiltInWriter = () => processSingleton('builtIn', () => startWriter(getSettings().maxConcurrent))
+const getBuiltInWriter = () => getProcessSingleton('builtIn', () => startWriter(getSettings().maxConcurrent))
 
 function startWriter(maxQueueLength: number) {
   let isFirstThreadLoaded = false
   const writer = createThreadedWriter({
-    start: () => {
+    startWorker: () => {
       const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
         // The site's own start-up code and secrets are not for these threads.
         execArgv: [],
         env: {},
-        resourceLimits: writerMemory,
+        resourceLimits: writerMemoryLimits,
       })
       // One that breaks while it loads breaks in every process alike: pages and models are still there.
       for (const event of ['message', 'exit']) thread.once(event, () => (isFirstThreadLoaded = true))
       return thread
     },
-    threads: WRITER_THREADS,
-    longestQueue: maxQueueLength,
+    maxThreads: WRITER_THREADS,
+    maxQueueLength,
   })
   writer.prepare()
   return { writer, hasLoaded: () => isFirstThreadLoaded }

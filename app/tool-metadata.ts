@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { Tool } from '@/lib/tool/tool-definition'
-import { pageMetadata } from './page-metadata'
+import { buildPageMetadata } from './page-metadata'
 
-export function toolMetadata({ type, path, copy }: Tool): Metadata {
-  return pageMetadata({
+export function buildToolMetadata({ type, path, copy }: Tool): Metadata {
+  return buildPageMetadata({
     title: copy.title,
     description: copy.description,
     path,

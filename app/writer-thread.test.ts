@@ -13,12 +13,12 @@ const importPaths = pathToFileURL(resolvePath('../scripts/import-paths.mjs')).hr
 
 /** The site's own thread, read by Node as it stands instead of bundled. */
 const writer = createThreadedWriter({
-  start: () =>
+  startWorker: () =>
     new Worker(resolvePath('./writer-thread.ts'), {
       execArgv: ['--conditions=react-server', '--import', importPaths],
     }),
-  threads: 1,
-  longestQueue: 100,
+  maxThreads: 1,
+  maxQueueLength: 100,
 })
 afterAll(writer.stop)
 
@@ -45,9 +45,9 @@ test('a refusal keeps its code on the way', async () => {
 // Row C2
 test('a prompt that takes too long says what to do, costs no use and delays nobody else', async () => {
   const stuckWriter = createThreadedWriter({
-    start: () => new Worker(resolvePath('../test/stuck-writer.mjs')),
-    threads: 2,
-    longestQueue: 8,
+    startWorker: () => new Worker(resolvePath('../test/stuck-writer.mjs')),
+    maxThreads: 2,
+    maxQueueLength: 8,
   })
   afterAll(stuckWriter.stop)
   const api = await startApi({ builtIn: stuckWriter, env: { IP_QUOTA_FACTOR: '1' } })
@@ -68,9 +68,9 @@ test('a prompt that takes too long says what to do, costs no use and delays nobo
 // Row A2
 test('each job that a thread has begun says once what processor time it took, a new thread included', async () => {
   const stuckWriter = createThreadedWriter({
-    start: () => new Worker(resolvePath('../test/stuck-writer.mjs')),
-    threads: 1,
-    longestQueue: 8,
+    startWorker: () => new Worker(resolvePath('../test/stuck-writer.mjs')),
+    maxThreads: 1,
+    maxQueueLength: 8,
   })
   afterAll(stuckWriter.stop)
   const tool = writerTools.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool

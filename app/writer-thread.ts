@@ -21,8 +21,8 @@ import { builtInEngine } from '@/lib/writer/built-in'
 const { signal } = new AbortController()
 
 async function write({ toolType, ...job }: WriterTask, maxMs = MAX_WRITING_MS): Promise<WriterReply> {
-  const usedMs = startProcessorClock()
-  const writer = createCardWriter(withProcessorTimeLimit(builtInEngine, usedMs, maxMs))
+  const getUsedMs = startProcessorClock()
+  const writer = createCardWriter(withProcessorTimeLimit(builtInEngine, getUsedMs, maxMs))
   const cards: Card[] = []
   let analysis: PromptAnalysis | null = null
   try {
@@ -36,10 +36,10 @@ async function write({ toolType, ...job }: WriterTask, maxMs = MAX_WRITING_MS): 
     const code = error instanceof PublicError ? error.code : null
     // Cards that were finished in time are a result.
     if (code !== 'took_too_long' || cards.length === 0) {
-      return { ...(code ? { refused: code } : { broken: error }), processorMs: usedMs() }
+      return { ...(code ? { refused: code } : { broken: error }), processorMs: getUsedMs() }
     }
   }
-  return { cards, read: analysis, processorMs: usedMs() }
+  return { cards, read: analysis, processorMs: getUsedMs() }
 }
 
 lowerThreadPriority()
@@ -50,7 +50,7 @@ for (const task of getWarmUpTasks()) await write(task, Number.POSITIVE_INFINITY)
 parentPort?.postMessage({ ready: true })
 
 function getWarmUpTasks(): WriterTask[] {
-  const tool = tools.find((each) => each.kind === 'prompt')
+  const tool = tools.find((candidate) => candidate.kind === 'prompt')
   const [example] = tool?.form.examples ?? []
   if (!tool || !example) return []
   const { fields, seed } = readParameters(tool, example.parameters)

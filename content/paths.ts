@@ -2,7 +2,7 @@ import 'server-only'
 import { aliases } from './aliases'
 import { findToolByPath, groups } from './tools'
 
-const pages: ReadonlySet<string> = new Set([
+const listedPaths: ReadonlySet<string> = new Set([
   '/',
   '/social-media-tools',
   ...groups.filter((group) => group.tools.length > 0).map((group) => group.path),
@@ -14,13 +14,14 @@ const pages: ReadonlySet<string> = new Set([
 ])
 
 /** Pages of a visitor's own: they work, and no search engine is told of them. */
-const unlistedPages: ReadonlySet<string> = new Set(['/saved', '/offline', '/share'])
+const unlistedPaths: ReadonlySet<string> = new Set(['/saved', '/offline', '/share'])
 
 /** The address of a page that works, aliases resolved; null where no page answers. Everything that links asks here. */
 export function resolvePath(path: string): string | null {
-  const canonical = isAlias(path) ? aliases[path] : path
-  return canonical && (pages.has(canonical) || unlistedPages.has(canonical) || findToolByPath(canonical))
-    ? canonical
+  const canonicalPath = isAlias(path) ? aliases[path] : path
+  return canonicalPath &&
+    (listedPaths.has(canonicalPath) || unlistedPaths.has(canonicalPath) || findToolByPath(canonicalPath))
+    ? canonicalPath
     : null
 }
 
@@ -33,7 +34,7 @@ export function resolveLinks<Link extends { path: string }>(links: readonly Link
 }
 
 /** Every page but the tools', in the order of the sitemap. */
-export const pagePaths: readonly string[] = [...pages]
+export const pagePaths: readonly string[] = [...listedPaths]
 
 function isAlias(path: string): path is keyof typeof aliases {
   return path in aliases

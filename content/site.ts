@@ -19,12 +19,12 @@ export const operator: {
   email: string | null
   /** Where it is another one. */
   securityEmail: string | null
-  policiesChanged: string
+  policiesChangeDate: string
 } = {
   name: 'the Postsmith team',
   email: null,
   securityEmail: null,
-  policiesChanged: '2026-11-22',
+  policiesChangeDate: '2026-11-22',
 }
 
 /** The operator's own figures; the site cannot count these. */
@@ -50,22 +50,22 @@ export const advertisedCounts = {
   platforms: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4 },
 } as const
 
-/** `within` holds what the paths of a section's pages begin with, so that the link is marked on them too. */
+/** `sectionPaths` holds what the paths of a section's pages begin with, so that the link is marked on them too. */
 export const navigation = [
-  { label: 'Home', path: '/', within: [] },
+  { label: 'Home', path: '/', sectionPaths: [] },
   {
     label: 'Social Media Tools',
     path: '/social-media-tools',
-    within: ['/social-media-tools/', '/tiktok', '/download-'],
+    sectionPaths: ['/social-media-tools/', '/tiktok', '/download-'],
   },
-  { label: 'Image Tools', path: '/image-tools', within: ['/image-tools/'] },
-  { label: 'Text Tools', path: '/text-tools', within: ['/text-tools/'] },
+  { label: 'Image Tools', path: '/image-tools', sectionPaths: ['/image-tools/'] },
+  { label: 'Text Tools', path: '/text-tools', sectionPaths: ['/text-tools/'] },
 ] as const
 
 /** Pages of our own beside the navigation: in the menu of small screens, where it has room. */
 export const secondaryNavigation = [
-  { label: 'All Tools', path: '/tools', within: [] },
-  { label: 'Saved', path: '/saved', within: [] },
+  { label: 'All Tools', path: '/tools', sectionPaths: [] },
+  { label: 'Saved', path: '/saved', sectionPaths: [] },
 ] as const
 
 export const categories = [

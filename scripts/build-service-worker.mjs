@@ -44,16 +44,18 @@ const getAttributes = ({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, 
 
 /** What a browser fetches for a page itself; scripts for browsers without modules stay away. */
 function getPageFiles(html) {
-  const all = [...walkElements(parse(html))].map(getAttributes)
-  const legacyScripts = new Set(all.filter((one) => 'nomodule' in one).map(({ src }) => src))
-  const files = all.flatMap(({ src, href }) => [src, href])
+  const attributeSets = [...walkElements(parse(html))].map(getAttributes)
+  const legacyScripts = new Set(attributeSets.filter((one) => 'nomodule' in one).map(({ src }) => src))
+  const files = attributeSets.flatMap(({ src, href }) => [src, href])
   return [...new Set(files)].filter((path) => path?.startsWith(STATIC_PREFIX) && !legacyScripts.has(path))
 }
 
 /** The links of the page's main part: what `/offline` promises is what the worker keeps. */
 function getOfflineTools(html) {
-  const main = [...walkElements(parse(html))].find(({ tagName }) => tagName === 'main')
-  return [...new Set([...walkElements(main)].map((one) => getAttributes(one)['data-offline-tool']).filter(Boolean))]
+  const mainElement = [...walkElements(parse(html))].find(({ tagName }) => tagName === 'main')
+  return [
+    ...new Set([...walkElements(mainElement)].map((one) => getAttributes(one)['data-offline-tool']).filter(Boolean)),
+  ]
 }
 
 /**
@@ -63,13 +65,13 @@ function getOfflineTools(html) {
  * ahead of use. `SERVICE_WORKER=off` writes the worker that ends itself.
  */
 export function buildServiceWorker() {
-  const target = join(root, 'public', 'sw.js')
-  if (process.env.SERVICE_WORKER === 'off') return copyFileSync(join(root, 'public', 'sw-off.js'), target)
-  const app = join(root, '.next', 'server', 'app')
+  const targetPath = join(root, 'public', 'sw.js')
+  if (process.env.SERVICE_WORKER === 'off') return copyFileSync(join(root, 'public', 'sw-off.js'), targetPath)
+  const appFolder = join(root, '.next', 'server', 'app')
   const pages = new Map(
-    listFiles(app)
+    listFiles(appFolder)
       .filter((name) => name.endsWith('.html') && !name.startsWith('_'))
-      .map((name) => [name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`, join(app, name)]),
+      .map((name) => [name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`, join(appFolder, name)]),
   )
   const staticFolder = join(root, '.next', 'static')
   // A part's style comes with its code.
@@ -78,27 +80,29 @@ export function buildServiceWorker() {
   const isLarge = (name) => statSync(join(staticFolder, 'chunks', name)).size > MAX_PRECACHED_BYTES
   const toPath = (name) => `${STATIC_PREFIX}chunks/${name}`
 
-  const offline = readFileSync(pages.get('/offline'), 'utf8')
-  const frame = new Set(scripts.filter((name) => getPageFiles(offline).includes(toPath(name))))
-  for (const name of frame) {
+  const offlineHtml = readFileSync(pages.get('/offline'), 'utf8')
+  const frameScripts = new Set(scripts.filter((name) => getPageFiles(offlineHtml).includes(toPath(name))))
+  for (const name of frameScripts) {
     const code = readCode(name)
-    for (const other of scripts) if (code.includes(other)) frame.add(other)
+    for (const referencedScript of scripts) if (code.includes(referencedScript)) frameScripts.add(referencedScript)
   }
   const existingPages = precachedPages.filter((path) => pages.has(path))
   const pageFiles = existingPages.flatMap((path) => getPageFiles(readFileSync(pages.get(path), 'utf8')))
-  const first = [...new Set([...existingPages, ...precachedFiles, ...pageFiles, ...[...frame].map(toPath)])]
-  const rest = scripts.filter((name) => !first.includes(toPath(name)))
+  const firstVisitPaths = [
+    ...new Set([...existingPages, ...precachedFiles, ...pageFiles, ...[...frameScripts].map(toPath)]),
+  ]
+  const otherScripts = scripts.filter((name) => !firstVisitPaths.includes(toPath(name)))
 
   const source = readFileSync(join(root, 'worker', 'service-worker.js'), 'utf8')
   const hash = createHash('sha256').update(source).update(scripts.join())
-  const lists = ['search.json.body', 'icons.svg.body'].map((name) => join(app, name))
-  for (const file of [...pages.values(), ...lists]) hash.update(readFileSync(file))
+  const listPaths = ['search.json.body', 'icons.svg.body'].map((name) => join(appFolder, name))
+  for (const file of [...pages.values(), ...listPaths]) hash.update(readFileSync(file))
   const manifest = {
     build: hash.digest('hex').slice(0, 16),
-    first,
-    tools: getOfflineTools(offline),
-    scripts: rest.filter((name) => !isLarge(name)).map(toPath),
-    others: rest.filter(isLarge).map(toPath),
+    first: firstVisitPaths,
+    tools: getOfflineTools(offlineHtml),
+    scripts: otherScripts.filter((name) => !isLarge(name)).map(toPath),
+    others: otherScripts.filter(isLarge).map(toPath),
   }
-  writeFileSync(target, `const made = ${JSON.stringify(manifest)}\n${source}`)
+  writeFileSync(targetPath, `const made = ${JSON.stringify(manifest)}\n${source}`)
 }

@@ -19,9 +19,9 @@ const standalonePages = join(root, '.next', 'standalone', '.next', 'server', 'ap
 
 /** Vercel starts a function when somebody first asks for it, so wrong settings would be found by a visitor. */
 async function checkSettings() {
-  const site = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
-  const check = [...site, 'scripts/check-settings.ts']
-  const status = await runProcess(getNodePath(), check, { env: { NODE_ENV: 'production' }, mayFail: true })
+  const nodeArguments = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
+  const checkArguments = [...nodeArguments, 'scripts/check-settings.ts']
+  const status = await runProcess(getNodePath(), checkArguments, { env: { NODE_ENV: 'production' }, mayFail: true })
   if (status !== 0) process.exit(status)
 }
 

@@ -23,9 +23,9 @@ const domains = [
   'tiktok', // posts, media, transcripts
   'browser', // storage, history, downloads
 ]
-const serverOnly = ['server', 'openai', 'generate']
+const serverDomains = ['server', 'openai', 'generate']
 
-type Import = { from: string; to: string; line: number }
+type Import = { importer: string; importedFile: string; line: number }
 
 const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file)
 const extensions = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.json', '/index.ts', '/index.tsx']
@@ -33,21 +33,25 @@ const extensions = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.json', '/index.ts', '/
 /** Every import and re-export of one source file that names a file of the project. */
 function findImports(file: string, text: string, files: ReadonlySet<string>): Import[] {
   const imports: Import[] = []
-  const add = ({ source }: { source: { start: number; value?: unknown } | null }) => {
+  const addImport = ({ source }: { source: { start: number; value?: unknown } | null }) => {
     if (typeof source?.value !== 'string' || !/^(@\/|\.{1,2}\/)/.test(source.value)) return
     const path = source.value.startsWith('@/') ? source.value.slice(2) : posix.join(posix.dirname(file), source.value)
     const extension = extensions.find((one) => files.has(path + one))
     if (extension === undefined) return
-    imports.push({ from: file, to: path + extension, line: text.slice(0, source.start).split('\n').length })
+    imports.push({
+      importer: file,
+      importedFile: path + extension,
+      line: text.slice(0, source.start).split('\n').length,
+    })
   }
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   new Visitor({
-    ImportDeclaration: add,
-    ExportNamedDeclaration: add,
-    ExportAllDeclaration: add,
-    ImportExpression: add,
-    TSImportType: add,
+    ImportDeclaration: addImport,
+    ExportNamedDeclaration: addImport,
+    ExportAllDeclaration: addImport,
+    ImportExpression: addImport,
+    TSImportType: addImport,
   }).visit(program)
   return imports
 }
@@ -55,16 +59,16 @@ function findImports(file: string, text: string, files: ReadonlySet<string>): Im
 /** The folder that an order or a cycle is about: `lib/core`, `components/ui`, or the layer itself. */
 const getFolder = (file: string, depth: number) => file.split('/').slice(0, -1).slice(0, depth).join('/')
 
-function findProblem({ from, to }: Import): string | null {
-  const [fromLayer = '', fromDomain = ''] = from.split('/')
-  const [toLayer = '', toDomain = ''] = to.split('/')
+function findProblem({ importer, importedFile }: Import): string | null {
+  const [fromLayer = '', fromDomain = ''] = importer.split('/')
+  const [toLayer = '', toDomain = ''] = importedFile.split('/')
   if (layers.indexOf(toLayer) > layers.indexOf(fromLayer)) return `${fromLayer} must not import ${toLayer}`
   if (fromLayer !== 'lib' || toLayer !== 'lib') return null
   for (const domain of [fromDomain, toDomain])
     if (!domains.includes(domain)) return `lib/${domain} is not in the list of domains`
   if (
     domains.indexOf(toDomain) > domains.indexOf(fromDomain) ||
-    (fromDomain === 'browser' && serverOnly.includes(toDomain))
+    (fromDomain === 'browser' && serverDomains.includes(toDomain))
   )
     return `lib/${fromDomain} must not import lib/${toDomain}`
   return null
@@ -74,17 +78,23 @@ function findProblem({ from, to }: Import): string | null {
 function findCycles(imports: readonly Import[], layer: string, depth: number): string[] {
   const edges = new Map<string, Map<string, Import>>()
   for (const one of imports) {
-    if (isTest(one.from) || !one.from.startsWith(`${layer}/`) || !one.to.startsWith(`${layer}/`)) continue
-    const [from, to] = [getFolder(one.from, depth), getFolder(one.to, depth)]
-    if (from !== to) edges.set(from, (edges.get(from) ?? new Map()).set(to, one))
+    if (isTest(one.importer) || !one.importer.startsWith(`${layer}/`) || !one.importedFile.startsWith(`${layer}/`))
+      continue
+    const [fromFolder, toFolder] = [getFolder(one.importer, depth), getFolder(one.importedFile, depth)]
+    if (fromFolder !== toFolder) edges.set(fromFolder, (edges.get(fromFolder) ?? new Map()).set(toFolder, one))
   }
-  const canReach = (from: string, goal: string, visited = new Set<string>()): boolean =>
-    from === goal ||
-    [...(edges.get(from)?.keys() ?? [])].some((next) => !visited.has(next) && canReach(next, goal, visited.add(next)))
-  return [...edges].flatMap(([from, targets]) =>
+  const canReach = (fromFolder: string, targetFolder: string, visited = new Set<string>()): boolean =>
+    fromFolder === targetFolder ||
+    [...(edges.get(fromFolder)?.keys() ?? [])].some(
+      (nextFolder) => !visited.has(nextFolder) && canReach(nextFolder, targetFolder, visited.add(nextFolder)),
+    )
+  return [...edges].flatMap(([fromFolder, targets]) =>
     [...targets]
-      .filter(([to]) => canReach(to, from))
-      .map(([to, { from: file, line }]) => `${file}:${line}: ${to} also imports ${from}, directly or not`),
+      .filter(([toFolder]) => canReach(toFolder, fromFolder))
+      .map(
+        ([toFolder, { importer: file, line }]) =>
+          `${file}:${line}: ${toFolder} also imports ${fromFolder}, directly or not`,
+      ),
   )
 }
 
@@ -94,7 +104,7 @@ export function findImportProblems(texts: ReadonlyMap<string, string>): string[]
   const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))
   const directionProblems = imports.flatMap((one) => {
     const problem = findProblem(one)
-    return problem === null ? [] : [`${one.from}:${one.line}: ${problem} (${one.to})`]
+    return problem === null ? [] : [`${one.importer}:${one.line}: ${problem} (${one.importedFile})`]
   })
   return [...directionProblems, ...findCycles(imports, 'components', 2), ...findCycles(imports, 'lib', 3)]
 }

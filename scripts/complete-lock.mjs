@@ -16,12 +16,12 @@ const getPlatformFamily = (name) => name.split('-').slice(0, name.split('-').fin
 
 /** What npm would write about a package that is made for one platform, by its name. */
 function buildEntry(name, { version, isDev, license }) {
-  const words = name.split('/').at(-1).split('-')
-  const system = words.find((word) => systems.has(word))
-  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc'
+  const nameParts = name.split('/').at(-1).split('-')
+  const system = nameParts.find((word) => systems.has(word))
+  const libc = nameParts.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc'
   return {
     version,
-    cpu: words.filter((word) => processors.has(word)),
+    cpu: nameParts.filter((word) => processors.has(word)),
     ...(isDev && { dev: true }),
     ...(system === 'linux' && { libc: [libc] }),
     ...(license && { license }),
@@ -32,21 +32,21 @@ function buildEntry(name, { version, isDev, license }) {
 
 /** The packages of a lock file with those that some optional dependency names and nothing describes. */
 export function completePackages(packages) {
-  const added = {}
+  const addedPackages = {}
   for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const path = `node_modules/${name}`
       if (path in packages) continue
       const siblings = Object.keys(optionalDependencies).filter(
-        (other) => getPlatformFamily(other) === getPlatformFamily(name),
+        (siblingName) => getPlatformFamily(siblingName) === getPlatformFamily(name),
       )
-      const license = siblings.map((other) => packages[`node_modules/${other}`]?.license).find(Boolean)
-      added[path] = buildEntry(name, { version, isDev: dev, license })
+      const license = siblings.map((siblingName) => packages[`node_modules/${siblingName}`]?.license).find(Boolean)
+      addedPackages[path] = buildEntry(name, { version, isDev: dev, license })
     }
   }
-  const { '': project, ...rest } = { ...packages, ...added }
-  const byPath = Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, 'en'))
-  return { '': project, ...Object.fromEntries(byPath) }
+  const { '': project, ...otherPackages } = { ...packages, ...addedPackages }
+  const sortedEntries = Object.entries(otherPackages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  return { '': project, ...Object.fromEntries(sortedEntries) }
 }
 
 if (import.meta.main) {

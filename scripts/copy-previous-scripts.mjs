@@ -8,15 +8,15 @@ const readIndex = (build) => JSON.parse(readFileSync(getIndexPath(build), 'utf8'
  * Adds the scripts of the build before to the answers of a build, both by their folders: a tab that was opened before the
  * switch still asks for those that its page names. One generation of them stays.
  */
-export function copyPreviousScripts(previous, build) {
-  const index = readIndex(build)
-  const currentPaths = new Set(index.map(({ path }) => path))
-  const previousScripts = readIndex(previous).filter(
+export function copyPreviousScripts(previousBuild, build) {
+  const entries = readIndex(build)
+  const currentPaths = new Set(entries.map(({ path }) => path))
+  const previousScripts = readIndex(previousBuild).filter(
     ({ path, isCarried }) => path.startsWith('/_next/static/') && !isCarried && !currentPaths.has(path),
   )
   for (const name of previousScripts.flatMap(({ files }) => Object.values(files))) {
-    cpSync(join(previous, 'answers', name), join(build, 'answers', name))
+    cpSync(join(previousBuild, 'answers', name), join(build, 'answers', name))
   }
-  const marked = previousScripts.map((answer) => ({ ...answer, isCarried: true }))
-  writeFileSync(getIndexPath(build), JSON.stringify([...index, ...marked]))
+  const carriedScripts = previousScripts.map((answer) => ({ ...answer, isCarried: true }))
+  writeFileSync(getIndexPath(build), JSON.stringify([...entries, ...carriedScripts]))
 }

@@ -20,13 +20,13 @@ export const toCspHash = (text) => `'sha256-${createHash('sha256').update(text).
 export function collectInlineHashes(html) {
   const hashes = { script: new Set(), style: new Set() }
   const visit = (element) => {
-    const attribute = (name) => element.attrs?.find((one) => one.name === name)?.value
+    const getAttribute = (name) => element.attrs?.find((one) => one.name === name)?.value
     const text = element.childNodes?.map((child) => child.value ?? '').join('')
     if (element.tagName === 'style') hashes.style.add(toCspHash(text))
     if (
       element.tagName === 'script' &&
-      attribute('src') === undefined &&
-      executableTypes.has(attribute('type') ?? '')
+      getAttribute('src') === undefined &&
+      executableTypes.has(getAttribute('type') ?? '')
     ) {
       hashes.script.add(toCspHash(text))
     }
@@ -49,19 +49,19 @@ function getToastStyleHashes() {
  * answer on any path.
  */
 export function collectCspHashes(folder) {
-  const toasts = getToastStyleHashes()
+  const toastStyleHashes = getToastStyleHashes()
   const pages = {}
-  const fallback = { script: new Set(), style: new Set() }
+  const errorPageHashes = { script: new Set(), style: new Set() }
   for (const name of readdirSync(folder, { recursive: true }).sort()) {
     if (!name.endsWith('.html')) continue
     const { script, style } = collectInlineHashes(readFileSync(join(folder, name), 'utf8'))
     const route = `/${name.slice(0, -'.html'.length).split(sep).join('/')}`
     if (route.startsWith('/_')) {
-      for (const hash of script) fallback.script.add(hash)
-      for (const hash of style) fallback.style.add(hash)
+      for (const hash of script) errorPageHashes.script.add(hash)
+      for (const hash of style) errorPageHashes.style.add(hash)
     } else {
-      pages[route === '/index' ? '/' : route] = { script, style: [...style, ...toasts] }
+      pages[route === '/index' ? '/' : route] = { script, style: [...style, ...toastStyleHashes] }
     }
   }
-  return { '*': { script: [...fallback.script], style: [...fallback.style] }, ...pages }
+  return { '*': { script: [...errorPageHashes.script], style: [...errorPageHashes.style] }, ...pages }
 }

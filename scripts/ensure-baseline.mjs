@@ -11,14 +11,14 @@ export const baselineFolder = join(root, '.cache', 'baseline-page')
  */
 export async function ensureBaseline() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'))
-  const stamp = join(baselineFolder, '.next', 'postsmith-build')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return baselineFolder
+  const stampPath = join(baselineFolder, '.next', 'postsmith-build')
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === version) return baselineFolder
   mkdirSync(baselineFolder, { recursive: true })
   cpSync(join(root, 'scripts', 'baseline-page'), baselineFolder, { recursive: true })
   writeFileSync(join(baselineFolder, 'package.json'), JSON.stringify({ name: 'baseline-page', private: true }))
   await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: baselineFolder,
   })
-  writeFileSync(stamp, version)
+  writeFileSync(stampPath, version)
   return baselineFolder
 }

@@ -11,10 +11,10 @@ async function findPlaywrightChromium() {
 
 /** The path of a Chromium: one on the PATH, else Playwright's own, else Debian's package, which it installs. */
 export async function ensureBrowser() {
-  const found = findOnPath(commandNames) ?? (await findPlaywrightChromium())
-  if (found) return found
+  const foundPath = findOnPath(commandNames) ?? (await findPlaywrightChromium())
+  if (foundPath) return foundPath
   await installPackage('chromium')
-  const installed = findOnPath(commandNames)
-  if (!installed) throw new Error('There is no Chromium, and installing Debian’s package did not bring one.')
-  return installed
+  const installedPath = findOnPath(commandNames)
+  if (!installedPath) throw new Error('There is no Chromium, and installing Debian’s package did not bring one.')
+  return installedPath
 }

@@ -16,8 +16,8 @@ export function getBuildReason(builtFingerprint, currentFingerprint) {
 
 /** Builds the site for production, unless the build that is served was made from exactly these files and settings. */
 export async function ensureBuild() {
-  const stamp = join(findServedBuild(root), 'postsmith-build')
-  const reason = getBuildReason(existsSync(stamp) ? readFileSync(stamp, 'utf8') : null, computeFingerprint())
+  const stampPath = join(findServedBuild(root), 'postsmith-build')
+  const reason = getBuildReason(existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : null, computeFingerprint())
   if (reason === null) return
   console.log(`Postsmith: ${reason}, so the site is built first. This takes some minutes.`)
   await runProcess(getNodePath(), [join(root, 'scripts', 'build.mjs')])

@@ -6,9 +6,9 @@ import { getNodePath, root, runProcess } from './run.mjs'
 /** Installs the packages of the lock file, unless that was done since the file changed: npm writes its own copy last. */
 export async function ensureDependencies() {
   exitOnProblem(getStarterProblem(process.versions.node))
-  const lock = join(root, 'package-lock.json')
-  const installed = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
+  const lockPath = join(root, 'package-lock.json')
+  const installedLockPath = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedLockPath) || statSync(installedLockPath).mtimeMs < statSync(lockPath).mtimeMs) {
     console.log('Installing the packages of package-lock.json …')
     await runProcess('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   }

@@ -5,12 +5,12 @@ const commandNames = ['redis-server', 'valkey-server']
 
 /** The path of a Redis or Valkey server: one on the PATH, else Debian's package, which it installs. */
 export async function ensureRedis() {
-  const found = findOnPath(commandNames)
-  if (found) return found
+  const foundPath = findOnPath(commandNames)
+  if (foundPath) return foundPath
   await installPackage('redis-server')
-  const installed = findOnPath(commandNames)
-  if (!installed) throw new Error('There is no redis-server, and installing Debian’s package did not bring one.')
-  return installed
+  const installedPath = findOnPath(commandNames)
+  if (!installedPath) throw new Error('There is no redis-server, and installing Debian’s package did not bring one.')
+  return installedPath
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await ensureRedis()

@@ -25,10 +25,10 @@ export const isBuildInput = (file) =>
   !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
 function listFiles(path) {
-  const full = join(root, path)
-  if (!existsSync(full)) return []
+  const fullPath = join(root, path)
+  if (!existsSync(fullPath)) return []
   if (settings.includes(path) || path.endsWith('.ts')) return [path]
-  return readdirSync(full, { recursive: true, withFileTypes: true })
+  return readdirSync(fullPath, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
     .filter(isBuildInput)

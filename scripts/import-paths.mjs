@@ -12,10 +12,11 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const own = specifier.startsWith('@/') || (/^\.{1,2}\//.test(specifier) && isProjectModule(context.parentURL))
-    if (!own) return nextResolve(specifier, context)
-    const base = specifier.startsWith('@/') ? root : dirname(fileURLToPath(context.parentURL))
-    const path = resolve(base, specifier.replace(/^@\//, ''))
+    const isOwnModule =
+      specifier.startsWith('@/') || (/^\.{1,2}\//.test(specifier) && isProjectModule(context.parentURL))
+    if (!isOwnModule) return nextResolve(specifier, context)
+    const baseFolder = specifier.startsWith('@/') ? root : dirname(fileURLToPath(context.parentURL))
+    const path = resolve(baseFolder, specifier.replace(/^@\//, ''))
     const file = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(isFile)
     return nextResolve(file === undefined ? specifier : pathToFileURL(file).href, context)
   },

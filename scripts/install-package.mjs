@@ -21,7 +21,7 @@ export async function installPackage(name) {
     ['update', '-qq'],
     ['install', '-y', '-qq', name],
   ]) {
-    const [command, ...rest] = [...sudoPrefix, 'apt-get', ...args]
-    await runProcess(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    const [command, ...commandArgs] = [...sudoPrefix, 'apt-get', ...args]
+    await runProcess(command, commandArgs, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
   }
 }

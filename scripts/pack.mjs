@@ -20,13 +20,13 @@ const isShipped = (path) =>
   !path.endsWith('.map') && !path.endsWith('.segment.rsc') && !basename(path).startsWith('.env')
 
 /** Packs into `folder`, which changes when all is there; gives its whole path. */
-export async function pack(folder, older = folder) {
-  const target = resolve(folder)
-  const unfinished = `${target}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  const copy = async (from, to) => {
-    await mkdir(dirname(join(unfinished, to)), { recursive: true })
-    await cp(from, join(unfinished, to), { recursive: true, filter: isShipped })
+export async function pack(folder, olderPack = folder) {
+  const targetFolder = resolve(folder)
+  const temporaryFolder = `${targetFolder}.unfinished`
+  await rm(temporaryFolder, { recursive: true, force: true })
+  const copy = async (sourcePath, targetPath) => {
+    await mkdir(dirname(join(temporaryFolder, targetPath)), { recursive: true })
+    await cp(sourcePath, join(temporaryFolder, targetPath), { recursive: true, filter: isShipped })
   }
 
   for (const part of tracedPaths) await copy(join(root, '.next/standalone', part), part)
@@ -34,12 +34,12 @@ export async function pack(folder, older = folder) {
   for (const part of ['.next/static', 'public', 'NOTICE']) await copy(join(root, part), part)
   await copy(join(findServedBuild(root), 'answers'), '.next/answers')
   await copy(await realpath(getNodePath()), 'bin/node')
-  const previous = join(resolve(older), '.next')
-  if (existsSync(previous)) copyPreviousScripts(previous, join(unfinished, '.next'))
+  const previousBuild = join(resolve(olderPack), '.next')
+  if (existsSync(previousBuild)) copyPreviousScripts(previousBuild, join(temporaryFolder, '.next'))
 
-  await rm(target, { recursive: true, force: true })
-  await rename(unfinished, target)
-  return target
+  await rm(targetFolder, { recursive: true, force: true })
+  await rename(temporaryFolder, targetFolder)
+  return targetFolder
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -57,11 +57,11 @@ const adjustHeader = (name, value) =>
 
 function selectHeaders({ rawHeaders, vary }, isEncoded) {
   const pairs = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1]]] : []))
-  const selected = pairs
+  const selectedHeaders = pairs
     .filter(([name]) => !excludedHeaders.has(name.toLowerCase()))
     .flatMap(([name, value]) => adjustHeader(name, value))
-  const varies = new Set([...(vary?.split(', ') ?? []), ...(isEncoded ? ['Accept-Encoding'] : [])])
-  return varies.size === 0 ? selected : [...selected, 'Vary', [...varies].join(', ')]
+  const varyNames = new Set([...(vary?.split(', ') ?? []), ...(isEncoded ? ['Accept-Encoding'] : [])])
+  return varyNames.size === 0 ? selectedHeaders : [...selectedHeaders, 'Vary', [...varyNames].join(', ')]
 }
 
 const compressors = {
@@ -74,17 +74,17 @@ const compressors = {
 
 async function compressBody(body) {
   const compressions = Object.entries(compressors).map(async ([name, compress]) => [name, await compress(body)])
-  const worthwhile = (await Promise.all(compressions)).filter(([, bytes]) => bytes.length < body.length * 0.9)
-  return { ...Object.fromEntries(worthwhile), identity: body }
+  const smallerBodies = (await Promise.all(compressions)).filter(([, bytes]) => bytes.length < body.length * 0.9)
+  return { ...Object.fromEntries(smallerBodies), identity: body }
 }
 
 async function saveResponse(port, path) {
-  const answer = await fetchFromNext(port, path)
-  const hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)
-  const bodies = await compressBody(answer.body)
+  const response = await fetchFromNext(port, path)
+  const hash = createHash('sha256').update(response.body).digest('base64url').slice(0, 22)
+  const bodies = await compressBody(response.body)
   const files = Object.fromEntries(Object.keys(bodies).map((encoding) => [encoding, `${hash}.${encoding}`]))
   for (const [encoding, bytes] of Object.entries(bodies)) writeFileSync(join(folder, files[encoding]), bytes)
-  return { path, etag: `W/"${hash}"`, headers: selectHeaders(answer, 'br' in bodies), files }
+  return { path, etag: `W/"${hash}"`, headers: selectHeaders(response, 'br' in bodies), files }
 }
 
 rmSync(folder, { recursive: true, force: true })

@@ -13,20 +13,20 @@ const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 't
  */
 export function publishBuild(root) {
   const name = `.next-${Date.now().toString(36)}`
-  const build = join(root, name)
-  const from = join(root, '.next')
-  cpSync(from, build, {
+  const buildFolder = join(root, name)
+  const sourceFolder = join(root, '.next')
+  cpSync(sourceFolder, buildFolder, {
     recursive: true,
-    filter: (path) => !excludedFolders.has(path.slice(from.length + 1)),
+    filter: (path) => !excludedFolders.has(path.slice(sourceFolder.length + 1)),
   })
-  const link = join(root, '.next-served')
-  const previous = existsSync(link) ? findServedBuild(root) : null
-  if (previous) copyPreviousScripts(previous, build)
-  const temporaryLink = `${link}-new`
+  const linkPath = join(root, '.next-served')
+  const previousBuild = existsSync(linkPath) ? findServedBuild(root) : null
+  if (previousBuild) copyPreviousScripts(previousBuild, buildFolder)
+  const temporaryLink = `${linkPath}-new`
   rmSync(temporaryLink, { force: true })
   symlinkSync(name, temporaryLink, 'junction')
-  renameSync(temporaryLink, link)
-  const keptFolders = [name, previous && basename(previous)]
+  renameSync(temporaryLink, linkPath)
+  const keptFolders = [name, previousBuild && basename(previousBuild)]
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     const isBuild = entry.isDirectory() && entry.name.startsWith('.next-')
     if (isBuild && !keptFolders.includes(entry.name)) rmSync(join(root, entry.name), { recursive: true })

@@ -9,17 +9,18 @@ const toScript = (text) => `<script>self.__next_f.push([1,${toLiteral(text)}])</
 
 /** The text of the style that Next put into a page, or nothing. */
 function getInlinedStyle(html) {
-  const opened = html.indexOf('<style data-precedence="next"')
-  if (opened === -1) return ''
-  const start = html.indexOf('>', opened) + 1
+  const tagStart = html.indexOf('<style data-precedence="next"')
+  if (tagStart === -1) return ''
+  const start = html.indexOf('>', tagStart) + 1
   return html.slice(start, html.indexOf('</style>', start))
 }
 
 /** Where a part begins in a text, each time. */
 function findOccurrences(part, text) {
-  const places = []
-  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) places.push(at)
-  return places
+  const offsets = []
+  for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length))
+    offsets.push(offset)
+  return offsets
 }
 
 /**
@@ -33,19 +34,19 @@ export function removeStyleCopies(html) {
   if (style === '') return html
   const chunks = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal))
   const row = `T${Buffer.byteLength(style).toString(16)},${style}`
-  const places = findOccurrences(row, chunks.join(''))
-  let from = 0
-  const shorter = chunks.map((piece) => {
-    const text = places.reduceRight((left, place) => {
-      const [start, end] = [Math.max(place - from, 0), Math.min(place - from + row.length, piece.length)]
-      if (start >= end) return left
-      return `${left.slice(0, start)}${place >= from ? '""\n' : ''}${left.slice(end)}`
-    }, piece)
-    from += piece.length
+  const offsets = findOccurrences(row, chunks.join(''))
+  let chunkStart = 0
+  const shortenedChunks = chunks.map((chunk) => {
+    const text = offsets.reduceRight((remainingText, offset) => {
+      const [start, end] = [Math.max(offset - chunkStart, 0), Math.min(offset - chunkStart + row.length, chunk.length)]
+      if (start >= end) return remainingText
+      return `${remainingText.slice(0, start)}${offset >= chunkStart ? '""\n' : ''}${remainingText.slice(end)}`
+    }, chunk)
+    chunkStart += chunk.length
     return text
   })
   return html.replace(flightPushPattern, () => {
-    const text = shorter.shift()
+    const text = shortenedChunks.shift()
     return text === '' ? '' : toScript(text)
   })
 }
@@ -57,35 +58,37 @@ const getRowId = (row) => row.slice(0, row.indexOf(':'))
 function splitRows(data) {
   const bytes = Buffer.from(data)
   const rows = []
-  for (let at = 0; at < bytes.length; ) {
-    const line = bytes.indexOf('\n', at)
-    const end = line === -1 ? bytes.length : line
-    const text = /^[0-9a-f]*:T([0-9a-f]+),/.exec(bytes.subarray(at, Math.min(at + 30, bytes.length)).toString('latin1'))
-    const next = text ? at + text[0].length + Number.parseInt(text[1], 16) : end + 1
-    rows.push(bytes.subarray(at, text ? next : end).toString())
-    at = next
+  for (let offset = 0; offset < bytes.length; ) {
+    const lineEnd = bytes.indexOf('\n', offset)
+    const end = lineEnd === -1 ? bytes.length : lineEnd
+    const textHeader = /^[0-9a-f]*:T([0-9a-f]+),/.exec(
+      bytes.subarray(offset, Math.min(offset + 30, bytes.length)).toString('latin1'),
+    )
+    const nextOffset = textHeader ? offset + textHeader[0].length + Number.parseInt(textHeader[1], 16) : end + 1
+    rows.push(bytes.subarray(offset, textHeader ? nextOffset : end).toString())
+    offset = nextOffset
   }
   return rows
 }
 
 /** An element of a row with what the static parts in it hold taken out; the name by which each is found stays. */
-function emptyStaticParts(value, statics) {
+function emptyStaticParts(value, staticIds) {
   if (!Array.isArray(value)) {
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptyStaticParts(one, statics)]))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptyStaticParts(one, staticIds)]))
   }
-  if (value[0] === '$' && statics.has(value[1])) return [...value.slice(0, 3), { id: value[3].id }]
-  return value.map((one) => emptyStaticParts(one, statics))
+  if (value[0] === '$' && staticIds.has(value[1])) return [...value.slice(0, 3), { id: value[3].id }]
+  return value.map((one) => emptyStaticParts(one, staticIds))
 }
 
 /** The ids of the rows that are needed for the first one, `0`, and for those without a number. */
 function findReachableIds(rows) {
-  const texts = new Map(rows.map((row) => [getRowId(row), row]))
+  const rowsById = new Map(rows.map((row) => [getRowId(row), row]))
   const reachableIds = new Set()
   const visit = (id) => {
-    if (reachableIds.has(id) || !texts.has(id)) return
+    if (reachableIds.has(id) || !rowsById.has(id)) return
     reachableIds.add(id)
-    for (const [, named] of texts.get(id).matchAll(/"\$[A-Za-z@]?([0-9a-f]+)(?=[":])/g)) visit(named)
+    for (const [, referencedId] of rowsById.get(id).matchAll(/"\$[A-Za-z@]?([0-9a-f]+)(?=[":])/g)) visit(referencedId)
   }
   visit('0')
   return reachableIds
@@ -98,17 +101,19 @@ function findReachableIds(rows) {
 export function removeStaticParts(html) {
   const data = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal)).join('')
   const rows = splitRows(data)
-  const statics = new Set(rows.filter(isStaticPartRow).map((row) => `$L${getRowId(row)}`))
-  if (statics.size === 0) return html
-  const reachableBefore = findReachableIds(rows)
-  const shorter = rows.map((row) => {
+  const staticIds = new Set(rows.filter(isStaticPartRow).map((row) => `$L${getRowId(row)}`))
+  if (staticIds.size === 0) return html
+  const originalReachableIds = findReachableIds(rows)
+  const shortenedRows = rows.map((row) => {
     const value = row.slice(row.indexOf(':') + 1)
     if (!/^[[{]/.test(value)) return row
-    return `${getRowId(row)}:${JSON.stringify(emptyStaticParts(JSON.parse(value), statics))}`
+    return `${getRowId(row)}:${JSON.stringify(emptyStaticParts(JSON.parse(value), staticIds))}`
   })
-  const reachableAfter = findReachableIds(shorter)
-  const kept = shorter.filter((row) => reachableAfter.has(getRowId(row)) || !reachableBefore.has(getRowId(row)))
-  const text = kept.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
+  const remainingReachableIds = findReachableIds(shortenedRows)
+  const keptRows = shortenedRows.filter(
+    (row) => remainingReachableIds.has(getRowId(row)) || !originalReachableIds.has(getRowId(row)),
+  )
+  const text = keptRows.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
   let remainingScripts = html.match(flightPushPattern).length
   return html.replace(flightPushPattern, () => (--remainingScripts === 0 ? toScript(text) : ''))
 }
@@ -123,16 +128,16 @@ const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performanc
  * script move it, so that the rest need not wait; a page that is whole before anybody asks for it would only jump.
  */
 export function placeMovedParts(html) {
-  const found = movedPartPattern.exec(html)
-  if (!found) return html.replace(moveTimerScript, '')
-  const [whole, id, part] = found
-  const left = html.replace(whole, () => '')
+  const match = movedPartPattern.exec(html)
+  if (!match) return html.replace(moveTimerScript, '')
+  const [fullMatch, id, part] = match
+  const remainingHtml = html.replace(fullMatch, () => '')
   const start = `<!--$?--><template id="B:${id}"></template>`
-  const [before, after] = left.split(start)
+  const [htmlBefore, htmlAfter] = remainingHtml.split(start)
   // What stands there until the part comes has no parts of its own.
-  const end = after?.indexOf('<!--/$-->') ?? -1
-  if (end < 0 || after.slice(0, end).includes('<!--$')) throw new Error(`A part of a page has no place: B:${id}`)
-  return placeMovedParts(`${before}<!--$-->${part}${after.slice(end)}`)
+  const end = htmlAfter?.indexOf('<!--/$-->') ?? -1
+  if (end < 0 || htmlAfter.slice(0, end).includes('<!--$')) throw new Error(`A part of a page has no place: B:${id}`)
+  return placeMovedParts(`${htmlBefore}<!--$-->${part}${htmlAfter.slice(end)}`)
 }
 
 /** Makes every page of a finished build shorter, in its place. */

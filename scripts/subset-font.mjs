@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 
 const from = 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 const listCharacters = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset))
 const letters = [...listCharacters(0x20, 0x7e), ...listCharacters(0xc0, 0xff), ...'¡¿·°–—‘’“”„•…€™−→']
 
 const font = await subsetFont(readFileSync(join(root, from)), letters.join(''), { targetFormat: 'woff2' })

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 /** Enough of a message to mend its cause by; of a stack only what begins it. */
 export const MAX_MESSAGE_LENGTH = 1_500
 
-const formatFailure = (where, messages) =>
-  stripVTControlCharacters(`${where}: ${messages.join('\n')}`).slice(0, MAX_MESSAGE_LENGTH)
+const formatFailure = (title, messages) =>
+  stripVTControlCharacters(`${title}: ${messages.join('\n')}`).slice(0, MAX_MESSAGE_LENGTH)
 
 /** Vitest's: failed tests, and files that could not be read or did not come to their end. */
 export const parseUnitReport = ({ numPassedTests, testResults }) => ({
@@ -13,9 +13,11 @@ export const parseUnitReport = ({ numPassedTests, testResults }) => ({
   failures: testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      if (message || failed.length === 0) return [formatFailure(name, [message || 'ended without a result'])]
-      return failed.map(({ fullName, failureMessages }) => formatFailure(`${name} › ${fullName}`, failureMessages))
+      const failedAssertions = assertionResults.filter(({ status }) => status === 'failed')
+      if (message || failedAssertions.length === 0) return [formatFailure(name, [message || 'ended without a result'])]
+      return failedAssertions.map(({ fullName, failureMessages }) =>
+        formatFailure(`${name} › ${fullName}`, failureMessages),
+      )
     }),
 })
 

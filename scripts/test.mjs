@@ -16,10 +16,10 @@ const reports = mkdtempSync(join(tmpdir(), 'postsmith-test-'))
 const writeOut = (text) => process.stdout.write(text)
 
 /** One step that passes or fails as a whole. */
-async function runStep(name, work) {
+async function runStep(name, action) {
   writeOut(`\n== ${name}\n`)
   try {
-    const result = await work()
+    const result = await action()
     total.passed += 1
     return result
   } catch (error) {
@@ -29,12 +29,12 @@ async function runStep(name, work) {
 }
 
 /** Runs a test runner that writes a JSON report; one that dies without, or fails though no test did, is a failure. */
-async function runSuite(name, report, command, read, { env = {}, print = writeOut } = {}) {
+async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
   const output = captureTail(print)
   const status = await runProcess(getNodePath(), command, { env, mayFail: true, print: output.print })
   try {
-    const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')))
+    const { passed, failures } = parseReport(JSON.parse(readFileSync(reportPath, 'utf8')))
     total.passed += passed
     total.failures.push(...failures)
     if (status === 0 || failures.length > 0) return
@@ -46,13 +46,13 @@ async function runSuite(name, report, command, read, { env = {}, print = writeOu
 
 /** Passes on what is printed, and keeps the end of it. */
 function captureTail(print) {
-  let end = ''
+  let tail = ''
   return {
     print(text) {
       print(text)
-      end = (end + text).slice(-MAX_MESSAGE_LENGTH)
+      tail = (tail + text).slice(-MAX_MESSAGE_LENGTH)
     },
-    end: () => end,
+    end: () => tail,
   }
 }
 
@@ -68,11 +68,11 @@ const getPackagePath = (...path) => join(root, 'node_modules', ...path)
 /** A build keeps little more than one core busy, so these run beside it; gives what they have to say. */
 async function runUnitTests() {
   const output = []
-  const unit = join(reports, 'unit.json')
+  const reportPath = join(reports, 'unit.json')
   await runSuite(
     'Unit tests (vitest)',
-    unit,
-    [getPackagePath('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${unit}`],
+    reportPath,
+    [getPackagePath('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportPath}`],
     parseUnitReport,
     { print: (text) => output.push(text) },
   )

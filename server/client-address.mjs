@@ -20,24 +20,24 @@ function warnOnce(message) {
 
 /** A chain that is shorter than the trusted hops did not come through them: then only the socket counts. */
 function getClientAddress(request) {
-  const socket = request.socket.remoteAddress ?? ''
-  const forwarded = request.headers['x-forwarded-for']
-  if (forwarded === undefined) return socket
+  const socketAddress = request.socket.remoteAddress ?? ''
+  const forwardedHeader = request.headers['x-forwarded-for']
+  if (forwardedHeader === undefined) return socketAddress
   // Read at each request: in development Next reads `.env` after this file is loaded.
-  const hops = Number(process.env.TRUST_PROXY_HOPS || 0)
-  const isTrusted = isTrustedProxy(socket, process.env.TRUST_PROXY_FROM)
-  if (hops === 0) {
+  const hopCount = Number(process.env.TRUST_PROXY_HOPS || 0)
+  const isTrusted = isTrustedProxy(socketAddress, process.env.TRUST_PROXY_FROM)
+  if (hopCount === 0) {
     if (isTrusted) {
       warnOnce('A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.')
     }
-    return socket
+    return socketAddress
   }
   if (!isTrusted) {
     warnOnce('A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.')
-    return socket
+    return socketAddress
   }
-  const chain = forwarded.split(',').map((part) => part.trim())
-  return [...chain.filter(Boolean), socket].at(-1 - hops) ?? socket
+  const chain = forwardedHeader.split(',').map((part) => part.trim())
+  return [...chain.filter(Boolean), socketAddress].at(-1 - hopCount) ?? socketAddress
 }
 
 /**

@@ -1,7 +1,7 @@
-import { apiPolicy, commonHeaders } from '../lib/server/http/security-headers.ts'
+import { apiPolicy, buildCommonHeaders } from '../lib/server/http/security-headers.ts'
 
 /** What an answer carries that Next does not write itself; where Next does, its own headers take their place. */
 export const defaultHeaders = [
-  ...commonHeaders({ includeSubdomains: process.env.HSTS_SUBDOMAINS === 'on' }),
+  ...buildCommonHeaders({ includeSubdomains: process.env.HSTS_SUBDOMAINS === 'on' }),
   { key: 'Content-Security-Policy', value: apiPolicy },
 ]

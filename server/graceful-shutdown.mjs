@@ -11,14 +11,14 @@ const LIMIT_MS = 50_000
  * signal ends it at once.
  */
 export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
-  let signalledAt = null
+  let signaledAt = null
 
   async function shutDown(signal) {
-    if (signalledAt !== null) {
-      if (performance.now() - signalledAt > SAME_SIGNAL_MS) process.exit(0)
+    if (signaledAt !== null) {
+      if (performance.now() - signaledAt > SAME_SIGNAL_MS) process.exit(0)
       return
     }
-    signalledAt = performance.now()
+    signaledAt = performance.now()
     setTimeout(() => process.exit(0), drainSeconds * 1_000 + LIMIT_MS)
     globalThis[Symbol.for('postsmith.draining')] = true
     site.startDraining()

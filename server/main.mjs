@@ -43,7 +43,7 @@ site.server.once('error', ({ message }) => {
 site.server.listen(listen.port, listen.host || undefined, async () => {
   const { address, port } = site.server.address()
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
-  const buildUrl = (name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const buildUrl = (hostname) => `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
   // Pages are served meanwhile. An API that breaks says so in its own log.
   await loadApi(buildUrl(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)).catch(() => {})
   console.log(`Postsmith: ready at ${buildUrl(host)}`)

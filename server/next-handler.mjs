@@ -8,9 +8,9 @@ const require = createRequire(import.meta.url)
  * Next's own handler of requests for a build in this folder, without its server. The configuration is the one that the
  * build wrote down, so neither `next.config.ts` nor a compiler is needed to run.
  */
-export async function createNextHandler(build, { port, host }) {
-  const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'))
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: basename(build) })
+export async function createNextHandler(buildFolder, { port, host }) {
+  const { config } = JSON.parse(readFileSync(join(buildFolder, 'required-server-files.json'), 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: basename(buildFolder) })
   const { initialize } = require('next/dist/server/lib/router-server')
   const { requestHandler, server } = await initialize({
     dir: process.cwd(),

@@ -11,15 +11,15 @@ const preferredEncodings = ['br', 'gzip', 'identity']
  * has the body by encoding and `headers` is a flat list of names and values. Only the encoding that browsers ask for is
  * in memory: the others are four fifths of the bytes and are read from the disk.
  */
-export function loadPrebuiltResponses(build) {
-  const folder = join(build, 'answers')
-  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+export function loadPrebuiltResponses(buildFolder) {
+  const folder = join(buildFolder, 'answers')
+  const entries = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const responses = new Map(
-    index.map(({ path, etag, headers, files }) => {
+    entries.map(({ path, etag, headers, files }) => {
       const cachedEncoding = preferredEncodings.find((encoding) => encoding in files)
-      const bodies = Object.entries(files).map(([encoding, file]) => [
+      const bodies = Object.entries(files).map(([encoding, fileName]) => [
         encoding,
-        readBody(join(folder, file), encoding === cachedEncoding),
+        readBody(join(folder, fileName), encoding === cachedEncoding),
       ])
       return [path, { etag, headers: headers.map(applyTurnstilePolicy), bodies: new Map(bodies) }]
     }),
@@ -29,8 +29,8 @@ export function loadPrebuiltResponses(build) {
   return responses
 }
 
-function readBody(file, isInMemory) {
-  return { file, length: statSync(file).size, bytes: isInMemory ? readFileSync(file) : null }
+function readBody(path, isInMemory) {
+  return { file: path, length: statSync(path).size, bytes: isInMemory ? readFileSync(path) : null }
 }
 
 function sendBody({ bytes, file }, response) {
@@ -51,9 +51,9 @@ const isForNext = ({ headers, url }) => 'rsc' in headers || 'range' in headers |
 /** Answers with what the build kept for this address; false when there is nothing. */
 export function servePrebuilt(responses, request, response) {
   const queryIndex = request.url.indexOf('?')
-  const answer = responses.get(queryIndex === -1 ? request.url : request.url.slice(0, queryIndex))
-  if (!answer || isForNext(request)) return false
-  const { etag, headers, bodies } = answer
+  const prebuiltResponse = responses.get(queryIndex === -1 ? request.url : request.url.slice(0, queryIndex))
+  if (!prebuiltResponse || isForNext(request)) return false
+  const { etag, headers, bodies } = prebuiltResponse
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, [...headers, 'ETag', etag]).end()
     return true

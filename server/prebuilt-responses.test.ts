@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { contentSecurityPolicy } from '@/lib/server/http/security-headers'
+import { buildContentSecurityPolicy } from '@/lib/server/http/security-headers'
 
 const { SizedResponse } = await import(new URL('./sized-response.mjs', import.meta.url).href)
 const { servePrebuilt, loadPrebuiltResponses } = await import(new URL('./prebuilt-responses.mjs', import.meta.url).href)
@@ -26,13 +26,13 @@ const index = [
   {
     path: '/policy',
     etag: 'W/"policy"',
-    headers: ['Content-Security-Policy', contentSecurityPolicy({ script: ["'sha256-a'"], style: [] }, false)],
+    headers: ['Content-Security-Policy', buildContentSecurityPolicy({ script: ["'sha256-a'"], style: [] }, false)],
     files: { identity: 'logo' },
   },
 ]
 const server = createServer({ ServerResponse: SizedResponse }, (request, response) => {
   if (servePrebuilt(responses, request, response)) return
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy({ script: [], style: [] }, false))
+  response.setHeader('Content-Security-Policy', buildContentSecurityPolicy({ script: [], style: [] }, false))
   response.writeHead(404).end('Next')
 })
 let responses: unknown

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const responseStorage = new AsyncLocalStorage()
 
 /** Does what answers a request, within which a route can reach the response. */
-export const runWithResponse = (response, work) => responseStorage.run(response, work)
+export const runWithResponse = (response, callback) => responseStorage.run(response, callback)
 
 /**
  * Used by `lib/server/http/raw-body.ts`: has a route write its body to Node's own response, at the moment when Next ends it, which
@@ -12,11 +12,11 @@ export const runWithResponse = (response, work) => responseStorage.run(response,
 globalThis[Symbol.for('postsmith.ownBody')] = (prepare) => {
   const response = responseStorage.getStore()
   if (!response) return false
-  const begin = prepare(response)
+  const startWriting = prepare(response)
   const { end } = response
   response.end = () => {
     response.end = end
-    begin()
+    startWriting()
     return response
   }
   return true

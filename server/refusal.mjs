@@ -33,8 +33,8 @@ export function findRefusal(request) {
   request.url = isDecodable(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length)
 
   const isApi = /^\/api(\/|$)/.test(path)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isApi && !isRead) return createRefusal(405, 'This address can only be read.', readable)
+  const isReadMethod = request.method === 'GET' || request.method === 'HEAD'
+  if (!isApi && !isReadMethod) return createRefusal(405, 'This address can only be read.', readable)
   if (request.method === 'TRACE')
     return createRefusal(405, 'TRACE is not answered here.', { Allow: 'GET, HEAD, POST, OPTIONS' })
   // No page has server actions, and Next prints the names of those that it does not find.

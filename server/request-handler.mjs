@@ -15,7 +15,7 @@ function refuse(response, { status, headers, message }) {
  * all else is Next's.
  */
 export function createRequestHandler(prebuiltResponses, nextHandler) {
-  return async function answer(request, response) {
+  return async function handleRequest(request, response) {
     const refusal = findRefusal(request)
     if (refusal) return refuse(response, refusal)
     if (servePrebuilt(prebuiltResponses, request, response)) return

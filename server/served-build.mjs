@@ -6,6 +6,6 @@ import { join } from 'node:path'
  * under a running server; where builds are not published, as in a container, the build itself.
  */
 export function findServedBuild(folder) {
-  const published = join(folder, '.next-served')
-  return existsSync(published) ? realpathSync(published) : join(folder, '.next')
+  const publishedPath = join(folder, '.next-served')
+  return existsSync(publishedPath) ? realpathSync(publishedPath) : join(folder, '.next')
 }

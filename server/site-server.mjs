@@ -66,13 +66,13 @@ class SiteServer extends http.Server {
  * Waits until the system's queue of new connections is empty: whatever is in it when a server stops listening is reset.
  */
 async function waitForPendingConnections(server) {
-  let acceptedBefore
+  let previousCount
   do {
-    acceptedBefore = server.accepted
+    previousCount = server.accepted
     // The first may end before the system is asked again.
     await nextTurn()
     await nextTurn()
-  } while (server.accepted > acceptedBefore)
+  } while (server.accepted > previousCount)
 }
 
 /**
@@ -80,7 +80,7 @@ async function waitForPendingConnections(server) {
  * system holds already, stops listening and resolves once all answers under way are out and no connection has been used
  * for a second; who takes nothing of an answer for `drainTimeoutMs`, which Node counts once or twice, is cut then.
  */
-export function createSiteServer(answer, { drainTimeoutMs = 10_000 } = {}) {
+export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}) {
   let isDraining = false
   const server = new SiteServer({ ...limits, ServerResponse: SizedResponse }, (request, response) => {
     const { socket } = request
@@ -88,14 +88,14 @@ export function createSiteServer(answer, { drainTimeoutMs = 10_000 } = {}) {
     if (isDraining) response.shouldKeepAlive = false
     if (!server.listening) socket.setTimeout(drainTimeoutMs)
     closeLingering(request, response)
-    answer(request, response)
+    handleRequest(request, response)
   })
   server.on('checkExpectation', (_, response) => setDefaultHeaders(response).writeHead(417).end())
   server.on('clientError', (error, socket) => handleClientError(error, socket, server.currentResponses.get(socket)))
   server.setTimeout(UNREAD_TIMEOUT_MS, (socket) => {
     const response = server.currentResponses.get(socket)
-    const isThinking = response && !response.writableFinished && socket.writableLength === 0
-    if (!isThinking) socket.destroy()
+    const isPreparingResponse = response && !response.writableFinished && socket.writableLength === 0
+    if (!isPreparingResponse) socket.destroy()
   })
 
   return {

@@ -18,37 +18,37 @@ const compiled = await WebAssembly.compile(await readFile(new URL('espeak-ng.was
  * holds; a line ends in a longer silence.
  */
 async function speak({ lines, voice, wordsPerMinute }) {
-  const encodedLines = lines.map((line) => new TextEncoder().encode(`${line}\n`))
+  const encodedLines = lines.map((lineIndex) => new TextEncoder().encode(`${lineIndex}\n`))
   const ends = []
-  let files
-  let line = 0
+  let fileSystem
+  let lineIndex = 0
   let byteIndex = 0
 
-  function nextByte() {
-    if (byteIndex === 0 && line > 0 && ends.length < line) {
-      ends.push(files.stat(file).size - headerBytes)
-      parentPort.postMessage({ spoken: line })
+  function readNextByte() {
+    if (byteIndex === 0 && lineIndex > 0 && ends.length < lineIndex) {
+      ends.push(fileSystem.stat(file).size - headerBytes)
+      parentPort.postMessage({ spoken: lineIndex })
     }
-    const bytes = encodedLines[line]
+    const bytes = encodedLines[lineIndex]
     if (!bytes) return null
     if (byteIndex < bytes.length) return bytes[byteIndex++]
     byteIndex = 0
-    line += 1
+    lineIndex += 1
     return null
   }
 
   await createEspeak({
     arguments: ['-v', voice, '-s', String(wordsPerMinute), '-b', '1', '-w', file],
-    preRun: [({ FS }) => (files = FS)],
-    stdin: nextByte,
+    preRun: [({ FS }) => (fileSystem = FS)],
+    stdin: readNextByte,
     print() {},
     printErr() {},
-    instantiateWasm(imports, done) {
-      WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled))
+    instantiateWasm(imports, onInstantiated) {
+      WebAssembly.instantiate(compiled, imports).then((instance) => onInstantiated(instance, compiled))
       return {}
     },
   })
-  const wav = files.readFile(file)
+  const wav = fileSystem.readFile(file)
   ends[lines.length - 1] = wav.length - headerBytes
   return { wav, ends }
 }

@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 
 /** What differs: of an object some properties, of a list some entries by their index, or another list as a whole. */
@@ -11,7 +11,7 @@ type Change<T> = T extends readonly unknown[]
 type VectorRequest<Fields extends readonly Field[]> = {
   prompt: string
   /** Fields that it leaves out have their default. */
-  parameters?: Partial<ParametersOf<Fields>>
+  parameters?: Partial<FieldParameters<Fields>>
 }
 
 /** What `fit` makes of an item. */

@@ -2,7 +2,7 @@ import { getDetails } from '@/lib/tool/details'
 import type { PromptKind } from '@/lib/tool/parsed-prompt'
 import type { DraftContext, Input } from '@/lib/tool/tool-definition'
 import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
-import { getChosenKind } from '@/lib/writer/reading/chosen-kind'
+import { getChosenKind } from '@/lib/writer/reading/get-chosen-kind'
 
 /** What the built-in writer gives a recipe for an input. */
 export function createRecipeInput<RecipeInput extends Input>(
@@ -14,7 +14,7 @@ export function createRecipeInput<RecipeInput extends Input>(
     ...input,
     reading: analyzePrompt(input.prompt, {
       details: getDetails(input.parameters),
-      ...(kind && { as: kind }),
+      ...(kind && { chosenKind: kind }),
     }),
   }
 }

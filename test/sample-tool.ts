@@ -40,7 +40,7 @@ export const sampleTool = definePromptTool({
     text: z.string().min(1).max(120).describe('One line.'),
   }),
   count: () => 4,
-  brief: ({ parameters }) => ({
+  buildBrief: ({ parameters }) => ({
     role: 'You write single lines.',
     guidelines: 'Short lines are read.',
     outputShape: 'set',
@@ -52,7 +52,7 @@ export const sampleTool = definePromptTool({
     aims: ['Earn replies.'],
   }),
   fit: (item) => item,
-  opening: (item) => item.text,
+  getOpening: (item) => item.text,
   present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
   draft: {
     outputKind: 'sentences',

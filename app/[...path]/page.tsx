@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { toolMetadata } from '@/app/tool-metadata'
+import { buildToolMetadata } from '@/app/tool-metadata'
 import { findToolByPath, tools } from '@/content/tools'
 import { ToolPage } from './tool-page'
 
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const tool = await findTool(params)
-  return tool ? toolMetadata(tool) : {}
+  return tool ? buildToolMetadata(tool) : {}
 }
 
 export default async function Page({ params }: Props) {

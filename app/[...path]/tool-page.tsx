@@ -31,13 +31,13 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={`Related ${groupLabel(tool.group)} Tools`} tools={getRelatedTools(tool)} />
+        <RelatedTools title={`Related ${getGroupLabel(tool.group)} Tools`} tools={getRelatedTools(tool)} />
       </StaticPart>
     </PageFrame>
   )
 }
 
-const groupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.label
+const getGroupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.label
 
 /** What the visitor works with. */
 function View({ tool }: { tool: RegisteredTool }) {

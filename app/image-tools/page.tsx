@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
 import { Section } from '@/components/page/section'
 import { Sources } from '@/components/page/sources'
@@ -6,10 +6,10 @@ import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog/tool-groups'
 import { imageToolsPage as copy } from '@/content/pages/image-tools'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
-import { sizesLastReviewed } from '@/lib/platforms/images/presets'
+import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 import { sizeSources } from '@/lib/platforms/images/size-sources'
 
-export const metadata = pageMetadata(copy)
+export const metadata = buildPageMetadata(copy)
 
 export default function ImageTools() {
   return (
@@ -21,7 +21,7 @@ export default function ImageTools() {
       <Section title={copy.sizes.title} lead={copy.sizes.lead}>
         <SizesTable />
       </Section>
-      <Sources sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesLastReviewed }))} />
+      <Sources sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesReviewMonth }))} />
     </ToolsLanding>
   )
 }

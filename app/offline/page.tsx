@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { ReloadButton } from '@/components/offline/reload-button'
 import { PageHeader } from '@/components/page/page-header'
 import { offlinePage as copy } from '@/content/pages/offline'
 import { tools } from '@/content/tools'
 
-export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
+export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }
 
 const offlineTools = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' || kind === 'files')
 

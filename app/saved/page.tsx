@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { PageHeader } from '@/components/page/page-header'
 import { SavedOverview } from '@/components/saved/saved-overview'
 import { savedPage as copy } from '@/content/pages/saved'
 import { tools } from '@/content/tools'
 
 /** Every visitor sees their own: nothing for a search engine. */
-export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
+export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }
 
 const toolLinks = Object.fromEntries(
   tools.filter(({ kind }) => kind === 'prompt').map(({ type, copy: { name }, path }) => [type, { name, path }]),

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { PageHeader } from '@/components/page/page-header'
 import { SharedContentView } from '@/components/share/shared-content-view'
 import { sharePage as copy, shareTools } from '@/content/pages/share'
 import { findToolByType } from '@/content/tools'
 
-export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
+export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }
 
 const resolveToolLinks = (list: readonly { type: string; label: string; isDownload?: true }[]) =>
   list.flatMap(({ type, label, isDownload = false }) => {

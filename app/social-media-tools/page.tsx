@@ -1,5 +1,5 @@
 import { PageFrame } from '@/app/page-frame'
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { Badges } from '@/components/page/badges'
 import { buildLandingJsonLd } from '@/components/page/json-ld'
 import { LinkCard } from '@/components/page/link-card'
@@ -16,7 +16,7 @@ import { platformGroups } from '@/content/tools'
 
 const path = '/social-media-tools'
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: 'Free Social Media Tools for Creators | Postsmith',
   description:
     'Free tools for TikTok, YouTube, Instagram and Twitter: ideas, scripts, hooks, captions, hashtags and calculators that fit each platform.',
@@ -26,7 +26,7 @@ export const metadata = pageMetadata({
 export default function SocialMediaTools() {
   const toolCount = countToolsUnder(path)
   const tools = platformGroups.flatMap((group) => group.tools)
-  const popular = getToolsByPaths(popularPaths)
+  const popularTools = getToolsByPaths(popularPaths)
   return (
     <PageFrame>
       <StructuredData data={buildLandingJsonLd(path, 'Social Media Tools', tools)} />
@@ -59,7 +59,7 @@ export default function SocialMediaTools() {
         </ul>
       </Section>
       <Section title="Popular Tools">
-        <ToolGrid tools={popular} columns="four" />
+        <ToolGrid tools={popularTools} columns="four" />
       </Section>
     </PageFrame>
   )

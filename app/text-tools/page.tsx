@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
 import { Section } from '@/components/page/section'
@@ -6,7 +6,7 @@ import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog/tool-groups'
 import { textToolsPage as copy } from '@/content/pages/text-tools'
 
-export const metadata = pageMetadata(copy)
+export const metadata = buildPageMetadata(copy)
 
 export default function TextTools() {
   const groups = getToolsByCategory('text')

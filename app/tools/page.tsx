@@ -1,5 +1,5 @@
 import { PageFrame } from '@/app/page-frame'
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { buildLandingJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
@@ -12,7 +12,7 @@ import { tools } from '@/content/tools'
 
 const path = '/tools'
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: `All ${tools.length} Free Tools on One Page | ${site.name}`,
   description: `Every free ${site.name} tool on one page: find yours by platform or by what you have, a line, a text, a TikTok link, a picture. No sign-up.`,
   path,

@@ -8,13 +8,13 @@ import { getExportFileName, runToJson } from '@/lib/browser/export/run-to-json'
 import { runToText } from '@/lib/browser/export/run-to-text'
 
 const formats = [
-  { extension: 'txt', says: 'Text', type: 'text/plain', text: (run: RunState) => runToText(toRun(run)) },
-  { extension: 'csv', says: 'Table', type: 'text/csv', text: (run: RunState) => runToCsv(toRun(run)) },
+  { extension: 'txt', label: 'Text', mimeType: 'text/plain', buildText: (run: RunState) => runToText(toRun(run)) },
+  { extension: 'csv', label: 'Table', mimeType: 'text/csv', buildText: (run: RunState) => runToCsv(toRun(run)) },
   {
     extension: 'json',
-    says: 'Data',
-    type: 'application/json',
-    text: (run: RunState) => runToJson(toRun(run)),
+    label: 'Data',
+    mimeType: 'application/json',
+    buildText: (run: RunState) => runToJson(toRun(run)),
   },
 ] as const
 
@@ -34,18 +34,18 @@ export function DownloadMenu({ run }: { run: RunState }) {
         popover="auto"
         className="rounded-lg border border-line bg-surface p-1 text-ink shadow-lg [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline] supports-[position-area:bottom]:m-0"
       >
-        {formats.map(({ extension, says, type, text }) => (
+        {formats.map(({ extension, label, mimeType, buildText }) => (
           <Button
             key={extension}
             variant="quiet"
             className="flex! w-44 justify-between!"
             aria-label={`Download .${extension}`}
             onClick={() => {
-              saveTextFile(getExportFileName(run, extension), text(run), type)
+              saveTextFile(getExportFileName(run, extension), buildText(run), mimeType)
               menu.current?.hidePopover()
             }}
           >
-            {says} <span className="font-normal">.{extension}</span>
+            {label} <span className="font-normal">.{extension}</span>
           </Button>
         ))}
       </div>

@@ -9,15 +9,15 @@ import { buildPrefillUrl } from '@/lib/tool/prefill-url'
  * beside them the chosen text with those of the steps before.
  */
 export function getNextToolUrl(
-  { from, path, carriedParameters }: NextTool,
+  { sourceType, path, carriedParameters }: NextTool,
   card: Pick<Card, 'carry'>,
   { prompt, parameters, carried }: FormValues,
 ): string {
-  const shared = Object.entries(parameters).filter(([name]) => carriedParameters.includes(name))
+  const sharedParameters = Object.entries(parameters).filter(([name]) => carriedParameters.includes(name))
   return buildPrefillUrl(
     path,
     prompt.trim(),
-    Object.fromEntries(shared),
-    appendCarriedResult(carried, from, card.carry),
+    Object.fromEntries(sharedParameters),
+    appendCarriedResult(carried, sourceType, card.carry),
   )
 }

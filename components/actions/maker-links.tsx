@@ -5,14 +5,14 @@ import { getMakerUrl, type Maker } from '@/lib/tool/maker'
 
 type Props = {
   makers: readonly Maker[] | undefined
-  scope: Maker['of']
+  scope: Maker['scope']
   cards: readonly Pick<Card, 'copy'>[]
 }
 
 /** Links to the tools that make pictures of a result, or of a whole run. */
 export function MakerLinks({ makers = [], scope, cards }: Props) {
   return makers
-    .filter((maker) => maker.of === scope)
+    .filter((maker) => maker.scope === scope)
     .map((maker) => ({ ...maker, href: getMakerUrl(maker, cards) }))
     .filter(({ href }) => href !== null)
     .map(({ name, path, href }) => (

@@ -11,11 +11,11 @@ type Props = { form: PromptForm; run: RunState }
 export function NextStepBar({ form, run }: Props) {
   const id = useId()
   const [selectedId, setSelectedId] = useState('')
-  const step = form.next.find(({ isNextInChain }) => isNextInChain)
-  const card = run.cards.find((shown) => shown.card.id === selectedId)?.card ?? run.cards[0]?.card
-  if (!step || !card) return null
+  const nextTool = form.next.find(({ isNextInChain }) => isNextInChain)
+  const card = run.cards.find((cardState) => cardState.card.id === selectedId)?.card ?? run.cards[0]?.card
+  if (!nextTool || !card) return null
   const { noun } = form.chainPosition
-  const target = step.noun.endsWith('s') ? step.noun : `a ${step.noun}`
+  const targetPhrase = nextTool.noun.endsWith('s') ? nextTool.noun : `a ${nextTool.noun}`
   const isSingleResult = run.cards.length === 1 || form.layout === 'thread' || form.layout === 'slides'
   return (
     <section
@@ -23,11 +23,11 @@ export function NextStepBar({ form, run }: Props) {
       className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-soft p-4 sm:p-5"
     >
       {isSingleResult ? (
-        <p className="font-semibold">{`Next: turn your ${noun} into ${target}`}</p>
+        <p className="font-semibold">{`Next: turn your ${noun} into ${targetPhrase}`}</p>
       ) : (
         <>
           <label htmlFor={id} className="font-semibold">
-            {`Next: turn one of these into ${target}`}
+            {`Next: turn one of these into ${targetPhrase}`}
           </label>
           <select
             id={id}
@@ -35,19 +35,19 @@ export function NextStepBar({ form, run }: Props) {
             onChange={(event) => setSelectedId(event.target.value)}
             className="min-h-11 w-full min-w-0 rounded-lg border border-field-line bg-surface px-3 text-base text-ink sm:w-auto sm:grow sm:basis-48"
           >
-            {run.cards.map((shown, index) => (
-              <option key={shown.card.id} value={shown.card.id}>
-                {getCardNumber(shown, index)}. {shown.card.carry.slice(0, 80)}
+            {run.cards.map((cardState, index) => (
+              <option key={cardState.card.id} value={cardState.card.id}>
+                {getCardNumber(cardState, index)}. {cardState.card.carry.slice(0, 80)}
               </option>
             ))}
           </select>
         </>
       )}
       <a
-        href={getNextToolUrl(step, card, run)}
+        href={getNextToolUrl(nextTool, card, run)}
         className={`${getButtonClass({ variant: 'primary' })} w-full sm:ml-auto sm:w-auto`}
       >
-        {step.name}
+        {nextTool.name}
         <ArrowRight className="size-4" />
       </a>
     </section>

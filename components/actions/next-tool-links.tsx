@@ -15,22 +15,22 @@ type Props = {
 
 /** Links that take a result to another tool: the next step of its chain at one click, the others behind "Use in…". */
 export function NextToolLinks({ card, nextTools, number, values }: Props) {
-  const step = nextTools.find(({ isNextInChain }) => isNextInChain)
-  const others = nextTools.filter(({ isNextInChain }) => !isNextInChain)
+  const nextChainTool = nextTools.find(({ isNextInChain }) => isNextInChain)
+  const otherTools = nextTools.filter(({ isNextInChain }) => !isNextInChain)
   return (
     <>
-      {step && (
+      {nextChainTool && (
         <a
           className={getButtonClass({ variant: 'quiet', size: 'small' })}
-          href={getNextToolUrl(step, card, values)}
-          title={step.name}
+          href={getNextToolUrl(nextChainTool, card, values)}
+          title={nextChainTool.name}
         >
-          Next: {step.noun}
+          Next: {nextChainTool.noun}
           <span className="sr-only"> (result {number})</span>
           <ArrowRight className="size-4" />
         </a>
       )}
-      {others.length > 0 && (
+      {otherTools.length > 0 && (
         <details className="group open:basis-full">
           <summary className={`${getButtonClass({ variant: 'quiet', size: 'small' })} list-none`}>
             <ArrowRight className="size-4 group-open:rotate-90" />
@@ -39,7 +39,7 @@ export function NextToolLinks({ card, nextTools, number, values }: Props) {
             </span>
           </summary>
           <ul className="mt-1 flex flex-wrap gap-2 pb-1">
-            {others.map((tool) => (
+            {otherTools.map((tool) => (
               <li key={tool.path}>
                 <a
                   className={getButtonClass({ variant: 'secondary', size: 'small' })}

@@ -8,12 +8,12 @@ type Props = {
   number: number
   /** Of those that take a model. */
   actions: readonly RefineAction[]
-  busy: boolean
-  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+  isBusy: boolean
+  onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
 /** What only a model can do with one result, the visitor's own words included. */
-export function RewriteActions({ number, actions, busy, onRefine }: Props) {
+export function RewriteActions({ number, actions, isBusy, onRefine }: Props) {
   if (actions.length === 0) return null
   return (
     <details className="group open:basis-full">
@@ -31,14 +31,14 @@ export function RewriteActions({ number, actions, busy, onRefine }: Props) {
               <InstructionForm
                 key={action}
                 number={number}
-                busy={busy}
+                isBusy={isBusy}
                 onInstruction={(...args) => onRefine(action, ...args)}
               />
             ) : (
               <Button
                 key={action}
                 size="small"
-                aria-disabled={busy}
+                aria-disabled={isBusy}
                 aria-label={`${label}${oneUseLabel} (result ${number})`}
                 onClick={(event) => onRefine(action, event.detail === 0)}
               >
@@ -57,11 +57,11 @@ export function RewriteActions({ number, actions, busy, onRefine }: Props) {
 
 type InstructionFormProps = {
   number: number
-  busy: boolean
-  onInstruction: (byKeyboard: boolean, words: string) => void
+  isBusy: boolean
+  onInstruction: (usedKeyboard: boolean, instruction: string) => void
 }
 
-function InstructionForm({ number, busy, onInstruction }: InstructionFormProps) {
+function InstructionForm({ number, isBusy, onInstruction }: InstructionFormProps) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
 
@@ -85,7 +85,7 @@ function InstructionForm({ number, busy, onInstruction }: InstructionFormProps) 
         placeholder="e.g. mention that it’s for beginners"
         className="min-h-9 min-w-0 grow basis-48 rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
       />
-      <Button size="small" type="submit" aria-disabled={busy} aria-label={`Change${oneUseLabel} (result ${number})`}>
+      <Button size="small" type="submit" aria-disabled={isBusy} aria-label={`Change${oneUseLabel} (result ${number})`}>
         <span>
           Change<span className="font-normal">{oneUseLabel}</span>
         </span>

@@ -10,16 +10,16 @@ import { MakerLinks } from './maker-links'
 type Props = {
   run: RunState
   makers: PromptForm['makers']
-  busy: boolean
-  onRerun: (byKeyboard: boolean) => void
+  isBusy: boolean
+  onRerun: (usedKeyboard: boolean) => void
 }
 
 /** What can be done with all results at once. */
-export function RunToolbar({ run, makers, busy, onRerun }: Props) {
+export function RunToolbar({ run, makers, isBusy, onRerun }: Props) {
   return (
     <div className="mt-2 flex min-h-9 flex-wrap gap-2">
       <CopyAll run={run} />
-      <Button size="small" aria-disabled={busy} onClick={(event) => onRerun(event.detail === 0)}>
+      <Button size="small" aria-disabled={isBusy} onClick={(event) => onRerun(event.detail === 0)}>
         <RefreshCw className="size-4 max-sm:hidden" />
         <span>
           Again<span className="font-normal">{oneUseLabel}</span>

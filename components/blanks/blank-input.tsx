@@ -7,7 +7,7 @@ type Props = {
   number: number
   /** Of the words that say what is missing, while they are there. */
   describedBy: string | undefined
-  onChange: (words: string) => void
+  onChange: (text: string) => void
 }
 
 /** One blank of a result, as a box among its words. Enter goes on to the next one, and from the last to Copy. */

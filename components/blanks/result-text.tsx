@@ -8,7 +8,7 @@ export type BlankControl = {
   number: number
   values: BlankValues
   describedBy: string | undefined
-  onChange: (key: string, words: string) => void
+  onChange: (key: string, text: string) => void
 }
 
 /** What stays on the line of the blank that it follows. */
@@ -19,7 +19,7 @@ type Props = {
   /** Stands before it in the same line. */
   label?: string | undefined
   /** Phrases that are not from the visitor. */
-  assumed?: readonly string[] | undefined
+  assumedPhrases?: readonly string[] | undefined
   /** Keys of the text's blanks. */
   blanks?: readonly string[]
   /** Absent where blanks are only marked. */
@@ -31,65 +31,65 @@ type Props = {
  * A result's text, with what is not from the visitor underlined and its blanks as inputs. Where they cannot be filled in
  * they are marked, so that none is posted by mistake.
  */
-export function ResultText({ text, label, assumed = [], blanks = [], blankControl, className = '' }: Props) {
-  let at = 0
+export function ResultText({ text, label, assumedPhrases = [], blanks = [], blankControl, className = '' }: Props) {
+  let offset = 0
   let blankIndex = 0
-  const chunks = findMarks(text, assumed).map((mark) => {
-    const before = text.slice(at, mark.at)
-    at = mark.at + mark.words.length
+  const chunks = findMarks(text, assumedPhrases).map((mark) => {
+    const textBefore = text.slice(offset, mark.offset)
+    offset = mark.offset + mark.markedText.length
     const key = mark.isBlank ? blanks[blankIndex] : undefined
     if (mark.isBlank) blankIndex += 1
     const punctuation =
-      blankControl && key !== undefined && trailingPunctuation.includes(text.charAt(at)) ? text.charAt(at) : ''
-    at += punctuation.length
-    return { ...mark, before, key, stop: punctuation }
+      blankControl && key !== undefined && trailingPunctuation.includes(text.charAt(offset)) ? text.charAt(offset) : ''
+    offset += punctuation.length
+    return { ...mark, before: textBefore, key, stop: punctuation }
   })
   return (
     <p dir="auto" className={`max-w-prose whitespace-pre-wrap ${className}`}>
       {label && <span className="font-semibold">{label}: </span>}
-      {chunks.map(({ at, before, words, isBlank, key, stop: punctuation }) => (
-        <Fragment key={at}>
-          {before}
+      {chunks.map(({ offset, before: textBefore, markedText, isBlank, key, stop: punctuation }) => (
+        <Fragment key={offset}>
+          {textBefore}
           {isBlank && blankControl && key !== undefined ? (
             <span className="whitespace-nowrap">
               <BlankInput
-                blank={words}
+                blank={markedText}
                 value={blankControl.values[key] ?? ''}
                 number={blankControl.number}
                 describedBy={blankControl.describedBy}
-                onChange={(typed) => blankControl.onChange(key, typed)}
+                onChange={(typedText) => blankControl.onChange(key, typedText)}
               />
               {punctuation}
             </span>
           ) : isBlank ? (
             <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
-              {words}
+              {markedText}
             </mark>
           ) : (
-            <u className="decoration-caution decoration-wavy underline-offset-4">{words}</u>
+            <u className="decoration-caution decoration-wavy underline-offset-4">{markedText}</u>
           )}
         </Fragment>
       ))}
-      {text.slice(at)}
+      {text.slice(offset)}
     </p>
   )
 }
 
-type Mark = { at: number; words: string; isBlank: boolean }
+type Mark = { offset: number; markedText: string; isBlank: boolean }
 
 /** In the order of the text; of two that overlap, the first, but a blank is never lost to a phrase. */
-function findMarks(text: string, assumed: readonly string[]): Mark[] {
-  const blanks = [...text.matchAll(blankPattern)].map(({ 0: words, index }) => ({
-    at: index,
-    words,
+function findMarks(text: string, assumedPhrases: readonly string[]): Mark[] {
+  const blanks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({
+    offset: index,
+    markedText,
     isBlank: true,
   }))
-  const phrases = assumed
-    .map((words) => ({ at: text.indexOf(words), words, isBlank: false }))
-    .filter(({ at, words }) => at >= 0 && !words.match(blankPattern))
-  const marks = [...blanks, ...phrases].sort((one, other) => one.at - other.at)
+  const phrases = assumedPhrases
+    .map((markedText) => ({ offset: text.indexOf(markedText), markedText, isBlank: false }))
+    .filter(({ offset, markedText }) => offset >= 0 && !markedText.match(blankPattern))
+  const marks = [...blanks, ...phrases].sort((one, other) => one.offset - other.offset)
   return marks.filter((mark, index) => {
-    const before = marks.slice(0, index)
-    return before.every(({ at, words }) => at + words.length <= mark.at)
+    const earlierMarks = marks.slice(0, index)
+    return earlierMarks.every(({ offset, markedText }) => offset + markedText.length <= mark.offset)
   })
 }

@@ -17,14 +17,14 @@ const detailsId = 'rates'
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
-  const { values, set } = useQueryParams(platform.defaults)
+  const { values, setValue } = useQueryParams(platform.defaults)
   const input = parseEngagementQuery(values)
   const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { noun } = platform.viewsOrReach
   return (
     <CalculatorPanes
       label="Your engagement"
-      form={<EngagementForm platform={platform} values={values} set={set} />}
+      form={<EngagementForm platform={platform} values={values} setValue={setValue} />}
       bar={
         <ResultBar
           detailsId={detailsId}
@@ -36,14 +36,19 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
       }
     >
       <div id={detailsId} className="grid scroll-mt-16 gap-4 xl:grid-cols-2">
-        <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
-        <RateCard by={noun} result={byViewsOrReach} benchmark={platform.byViewsOrReach} />
+        <RateCard basis="followers" result={byFollowers} benchmark={platform.byFollowers} />
+        <RateCard basis={noun} result={byViewsOrReach} benchmark={platform.byViewsOrReach} />
       </div>
-      <TargetRate input={input} postNoun={platform.post.one} value={values.t} onChange={(value) => set('t', value)} />
+      <TargetRate
+        input={input}
+        postNoun={platform.post.singular}
+        value={values.t}
+        onChange={(value) => setValue('t', value)}
+      />
       <ShareActions
         query={values}
-        summary={() => buildEngagementReport(input, platform)}
-        csv={async () => (await import('./engagement-csv')).buildEngagementCsv(input, platform)}
+        buildSummary={() => buildEngagementReport(input, platform)}
+        buildCsv={async () => (await import('./engagement-csv')).buildEngagementCsv(input, platform)}
         fileName={platform.fileName}
         {...(byFollowers && {
           pitch: {

@@ -6,7 +6,7 @@ import { type EngagementPlatform, getBands } from './engagement-platform'
 export function buildEngagementCsv(input: EngagementInput, platform: EngagementPlatform): string {
   const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { viewsOrReach, posts, ...figures } = input
-  const rows = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.post.many]: posts }
+  const rows = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.post.plural]: posts }
   return formatCsv([
     ['Figure', 'Value'],
     ...Object.entries(rows).map(([name, value]) => [name, String(value)]),

@@ -5,7 +5,7 @@ import { NumberField } from './number-field'
 type Props = {
   platform: EngagementPlatform
   values: EngagementQuery
-  set: (name: keyof EngagementQuery, value: string) => void
+  setValue: (name: keyof EngagementQuery, value: string) => void
 }
 
 const requiredFields = [
@@ -16,7 +16,7 @@ const requiredFields = [
 ] as const
 
 function getOptionalFields({ viewsOrReach, post }: EngagementPlatform) {
-  const postCountLabel = `${post.many.charAt(0).toUpperCase()}${post.many.slice(1)} counted`
+  const postCountLabel = `${post.plural.charAt(0).toUpperCase()}${post.plural.slice(1)} counted`
   return [
     { name: 'sv', label: 'Saves (optional)' },
     { name: 'n', label: postCountLabel },
@@ -24,7 +24,7 @@ function getOptionalFields({ viewsOrReach, post }: EngagementPlatform) {
   ] as const
 }
 
-export function EngagementForm({ platform, values, set }: Props) {
+export function EngagementForm({ platform, values, setValue }: Props) {
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-4">
       <legend className="sr-only">Your figures</legend>
@@ -33,14 +33,14 @@ export function EngagementForm({ platform, values, set }: Props) {
           <NumberField
             label={field.label}
             value={values[field.name]}
-            onChange={(value) => set(field.name, value)}
+            onChange={(value) => setValue(field.name, value)}
             range={engagementRanges[field.name]}
             {...('hint' in field && { hint: field.hint })}
           />
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.post.many}, add up their numbers and say how many you counted.
+        For several {platform.post.plural}, add up their numbers and say how many you counted.
       </p>
     </fieldset>
   )

@@ -3,7 +3,7 @@ import type { EngagementInput } from '@/lib/platforms/engagement/engagement'
 
 /** Beyond every account there is. */
 const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
-const optionalCountRange = { ...countRange, optional: true } as const satisfies NumberRange
+const optionalCountRange = { ...countRange, isOptional: true } as const satisfies NumberRange
 
 /** The calculator's inputs as they stand in its address: followers, likes, comments, shares, saves, views or reach, number of posts, target. */
 export const engagementRanges = {
@@ -21,14 +21,14 @@ export type EngagementQuery = Record<keyof typeof engagementRanges, string>
 
 /** Reads an address that anyone may have written; numbers are held to their range. */
 export function parseEngagementQuery(query: EngagementQuery): EngagementInput {
-  const read = (name: keyof EngagementQuery) => parseNumberInput(query[name], engagementRanges[name]).value
+  const readNumber = (name: keyof EngagementQuery) => parseNumberInput(query[name], engagementRanges[name]).value
   return {
-    followers: read('f'),
-    likes: read('l'),
-    comments: read('c'),
-    shares: read('s'),
-    saves: read('sv'),
-    viewsOrReach: read('v'),
-    posts: read('n'),
+    followers: readNumber('f'),
+    likes: readNumber('l'),
+    comments: readNumber('c'),
+    shares: readNumber('s'),
+    saves: readNumber('sv'),
+    viewsOrReach: readNumber('v'),
+    posts: readNumber('n'),
   }
 }

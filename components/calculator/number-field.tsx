@@ -23,8 +23,8 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
     // The keys of input methods, and of selecting and moving in the text, are the browser's own.
     if (direction === 0 || isBrowserShortcut(event)) return
     event.preventDefault()
-    const next = parsed.value + direction * (step ?? getDefaultStep(parsed.value))
-    const clamped = Math.min(range.max, Math.max(range.min, next))
+    const newValue = parsed.value + direction * (step ?? getDefaultStep(parsed.value))
+    const clamped = Math.min(range.max, Math.max(range.min, newValue))
     onChange(String(Number(clamped.toFixed(2))))
   }
 

@@ -3,10 +3,10 @@ import type { Benchmark } from './engagement-platform'
 import { RateGauge } from './rate-gauge'
 import { formatRate, rateVerdicts } from './rate-verdicts'
 
-type Props = { by: string; result: EngagementRate | null; benchmark: Benchmark | null }
+type Props = { basis: string; result: EngagementRate | null; benchmark: Benchmark | null }
 
-export function RateCard({ by, result, benchmark }: Props) {
-  const title = `Engagement rate by ${by}`
+export function RateCard({ basis, result, benchmark }: Props) {
+  const title = `Engagement rate by ${basis}`
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 className="font-semibold text-sm">{title}</h3>
@@ -15,7 +15,7 @@ export function RateCard({ by, result, benchmark }: Props) {
       ) : result ? (
         <p className="mt-1">{formatRate(result)}. We found no reliable figures to compare this rate with.</p>
       ) : (
-        <p className="mt-1">Enter your {by} to see this rate.</p>
+        <p className="mt-1">Enter your {basis} to see this rate.</p>
       )}
     </section>
   )

@@ -7,7 +7,7 @@ import { NumberField } from './number-field'
 type Props = { input: EngagementInput; postNoun: string; value: string; onChange: (value: string) => void }
 
 export function TargetRate({ input, postNoun, value, onChange }: Props) {
-  const target = parseNumberInput(value, engagementRanges.t).value
+  const targetRate = parseNumberInput(value, engagementRanges.t).value
   return (
     <section aria-label="Target" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div className="grid items-center gap-x-6 sm:grid-cols-2">
@@ -19,17 +19,17 @@ export function TargetRate({ input, postNoun, value, onChange }: Props) {
           step={0.1}
         />
         <p aria-live="polite" className="font-semibold">
-          {buildTargetMessage(target, input, postNoun)}
+          {buildTargetMessage(targetRate, input, postNoun)}
         </p>
       </div>
     </section>
   )
 }
 
-function buildTargetMessage(target: number, input: EngagementInput, postNoun: string): string {
+function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun: string): string {
   if (input.followers === 0) return 'Enter your followers to see what’s missing.'
-  const missing = countMissingInteractions(target, input)
-  if (missing === 0) return `You’ve reached ${formatNumber(target)}%.`
-  const perPost = input.posts > 1 ? ` on each ${postNoun}` : ''
-  return `${formatCount(missing)} more ${missing === 1 ? 'interaction' : 'interactions'}${perPost} to reach ${formatNumber(target)}%`
+  const missingCount = countMissingInteractions(targetRate, input)
+  if (missingCount === 0) return `You’ve reached ${formatNumber(targetRate)}%.`
+  const perPostSuffix = input.posts > 1 ? ` on each ${postNoun}` : ''
+  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'}${perPostSuffix} to reach ${formatNumber(targetRate)}%`
 }

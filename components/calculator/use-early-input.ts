@@ -9,10 +9,11 @@ export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectEleme
   onChange: (value: string) => void,
 ): RefObject<Element | null> {
   const ref = useRef<Element>(null)
-  const initial = useRef({ value, onChange })
+  const initialProps = useRef({ value, onChange })
   useEffect(() => {
-    const entered = ref.current?.value
-    if (entered !== undefined && entered !== initial.current.value) initial.current.onChange(entered)
+    const enteredValue = ref.current?.value
+    if (enteredValue !== undefined && enteredValue !== initialProps.current.value)
+      initialProps.current.onChange(enteredValue)
   }, [])
   return ref
 }

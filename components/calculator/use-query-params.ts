@@ -43,6 +43,6 @@ export function useQueryParams<Name extends string>(defaults: Record<Name, strin
   const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))
   const values = { ...defaults }
   for (const name of Object.keys(defaults) as Name[]) values[name] = params.get(name) ?? defaults[name]
-  const set = (name: Name, value: string) => setParam(name, value)
-  return { values, set }
+  const setValue = (name: Name, value: string) => setParam(name, value)
+  return { values, setValue }
 }

@@ -43,7 +43,7 @@ export function CardAnswer({
           {parts.length > 1 && part.label && <p className="text-muted text-sm">{part.label}</p>}
           <ResultText
             text={part.text}
-            assumed={assumed}
+            assumedPhrases={assumed}
             blanks={part.blanks}
             blankControl={blankControl}
             className={part.column === 'right' ? 'text-muted text-sm' : getSizeClassName(length)}

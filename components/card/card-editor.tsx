@@ -13,7 +13,7 @@ type Props = {
   initialSelection: string
   /** The card as it would be with what has been typed so far. */
   onDraft: (draft: Card) => void
-  onSave: (edited: Card) => void
+  onSave: (editedCard: Card) => void
   onCancel: () => void
 }
 
@@ -24,21 +24,21 @@ export function CardEditor({ card, number, initialSelection, onDraft, onSave, on
   const [draft, setDraft] = useState(card)
   const [isInvalid, setIsInvalid] = useState(false)
 
-  const selectStart = useEffectEvent((area: HTMLTextAreaElement) => {
-    area.focus()
+  const selectInitialText = useEffectEvent((textarea: HTMLTextAreaElement) => {
+    textarea.focus()
     const offset = initialSelection === '' ? -1 : card.copy.indexOf(initialSelection)
-    if (offset >= 0) area.setSelectionRange(offset, offset + initialSelection.length)
-    else selectBlank(area, 0, 1)
+    if (offset >= 0) textarea.setSelectionRange(offset, offset + initialSelection.length)
+    else selectBlank(textarea, 0, 1)
   })
   useEffect(() => {
-    if (textareaRef.current) selectStart(textareaRef.current)
+    if (textareaRef.current) selectInitialText(textareaRef.current)
   }, [])
 
   function updateDraft(text: string) {
-    const next = editCardText(card, text)
-    setDraft(next)
+    const newDraft = editCardText(card, text)
+    setDraft(newDraft)
     setIsInvalid(false)
-    onDraft(next)
+    onDraft(newDraft)
   }
 
   function save() {

@@ -16,7 +16,7 @@ export function CardLines({ card: { meters = [], assumed = [], lost = [] }, part
           label={label}
           text={text}
           blanks={blanks}
-          assumed={assumed}
+          assumedPhrases={assumed}
           blankControl={blankControl}
         />
       ))}

@@ -18,10 +18,10 @@ export function CardMeters({ meters }: { meters: readonly Meter[] }) {
   )
 }
 
-type State = 'room' | 'full' | 'near' | 'past-target' | 'over'
+type MeterState = 'room' | 'full' | 'near' | 'past-target' | 'over'
 
 /** What is counted by pieces, such as five hashtags, is meant to be full; of characters a few should be left. */
-function getMeterState({ value, limit, unit, target }: Meter): State {
+function getMeterState({ value, limit, unit, target }: Meter): MeterState {
   if (value > limit) return target ? 'past-target' : 'over'
   if (target || !textUnitPattern.test(unit)) return value === limit ? 'full' : 'room'
   return value > limit * 0.9 ? 'near' : 'room'
@@ -35,12 +35,12 @@ const colorClassNames = {
   near: 'text-caution',
   'past-target': 'font-semibold text-caution',
   over: 'font-semibold text-danger',
-} as const satisfies Record<State, string>
+} as const satisfies Record<MeterState, string>
 
 /** What counts a part of the text says which, unless it is the only count. */
-function formatMeter(meter: Meter, all: readonly Meter[]): string {
+function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
-  const isWhole = all.length === 1 || typeof of === 'string'
+  const isWhole = meters.length === 1 || typeof of === 'string'
   const count = `${value} of ${limit.toLocaleString('en')} ${unit}`
   const excess = value - limit
   const excessNote = excess > 0 ? ` (${excess} ${target ? 'over your target' : 'too many'})` : ''

@@ -8,7 +8,7 @@ type Props = {
   card: Card
   number: number
   openings: readonly Opening[]
-  onCombine: (combined: Card) => void
+  onCombine: (combinedCard: Card) => void
 }
 
 /** First lines that may stand on this result in place of its own. */
@@ -17,10 +17,10 @@ export function CombinePanel({ card, number, openings, onCombine }: Props) {
     <section aria-label={`First lines for result ${number}`} className="mt-3 rounded-lg bg-raised p-3">
       <p className="text-sm">Give this result another first line. The rest stays.</p>
       <ul className="mt-2 grid gap-2">
-        {openings.map(({ text, from }) => (
+        {openings.map(({ text, sourceLabel }) => (
           <li key={text} className="flex items-start justify-between gap-3 rounded-lg bg-surface p-3 text-sm">
             <div className="min-w-0">
-              <p className="text-xs text-muted">{from}</p>
+              <p className="text-xs text-muted">{sourceLabel}</p>
               <ResultText text={text} />
             </div>
             <Button

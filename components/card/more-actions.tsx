@@ -21,16 +21,16 @@ export type MoreActionsProps = {
   values: FormValues
   actions: readonly RefineAction[]
   engine: EngineName | null
-  busy: boolean
+  isBusy: boolean
   /** The text as it stands, saved or not. */
   text: string
   panel: Panel | null
   panels: readonly Panel[]
   /** False while results still come. */
-  ready: boolean
+  isReady: boolean
   editButton: RefObject<HTMLButtonElement | null>
   onPanel: (panel: Panel) => void
-  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+  onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
 const panelButtons = {
@@ -40,7 +40,7 @@ const panelButtons = {
 
 /** What can be done with one result beyond copying and keeping it. What would change a text that is being edited waits. */
 export function MoreActions(props: MoreActionsProps) {
-  const { card, number, form, values, actions, engine, busy, text, panel, panels, ready, editButton } = props
+  const { card, number, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButton } = props
   const { onPanel, onRefine } = props
   const teleprompterLines = getSpokenLines(card)
   const availableActions = panel === 'edit' ? [] : actions
@@ -55,9 +55,9 @@ export function MoreActions(props: MoreActionsProps) {
             size="small"
             variant="quiet"
             aria-expanded={panel === one}
-            aria-disabled={!ready}
+            aria-disabled={!isReady}
             aria-label={`${label} result ${number}`}
-            onClick={() => ready && onPanel(one)}
+            onClick={() => isReady && onPanel(one)}
           >
             <Icon className="size-4" />
             {label}
@@ -75,7 +75,7 @@ export function MoreActions(props: MoreActionsProps) {
             key={action}
             size="small"
             variant="quiet"
-            aria-disabled={busy}
+            aria-disabled={isBusy}
             aria-label={`${label}${cost} (result ${number})`}
             onClick={(event) => onRefine(action, event.detail === 0)}
           >
@@ -89,7 +89,7 @@ export function MoreActions(props: MoreActionsProps) {
       <RewriteActions
         number={number}
         actions={availableActions.filter((action) => !builtInActions.includes(action))}
-        busy={busy}
+        isBusy={isBusy}
         onRefine={onRefine}
       />
       <PostOnXLink card={card} text={text} number={number} />

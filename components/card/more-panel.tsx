@@ -11,33 +11,48 @@ import { MoreActions, type MoreActionsProps } from './more-actions'
 
 export type Panel = 'edit' | 'combine'
 
-type Props = Omit<MoreActionsProps, 'text' | 'ready'> & {
+type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   id: string
   /** As it would be with what is being typed in the editor. */
   draftCard: Card
   parts: readonly RankedPart[]
   blankControl: BlankControl | undefined
-  editing: typeof import('./deferred-editing') | null
+  editingModule: typeof import('./deferred-editing') | null
   editButton: RefObject<HTMLButtonElement | null>
-  onChange: (card: Card, by: CardChange) => void
+  onChange: (card: Card, change: CardChange) => void
   /** Opens the editor at a phrase. */
   onEditPhrase: (phrase: string) => void
 }
 
 /** All about a result that is not its answer: what can be done with it, then what there is to know. */
-export function MorePanel({ id, draftCard, parts, blankControl, editing, onChange, onEditPhrase, ...actions }: Props) {
+export function MorePanel({
+  id,
+  draftCard,
+  parts,
+  blankControl,
+  editingModule,
+  onChange,
+  onEditPhrase,
+  ...actions
+}: Props) {
   const { card, number, values } = actions
   return (
     <div id={id} className="mt-3 border-line border-t pt-3">
-      <MoreActions {...actions} text={draftCard.copy} ready={editing !== null} />
-      <AssumedPhrases card={card} number={number} editing={editing} onChange={onChange} onEdit={onEditPhrase} />
+      <MoreActions {...actions} text={draftCard.copy} isReady={editingModule !== null} />
+      <AssumedPhrases
+        card={card}
+        number={number}
+        editingModule={editingModule}
+        onChange={onChange}
+        onEdit={onEditPhrase}
+      />
       <div className={draftCard.preview?.kind === 'diff' ? '' : 'lg:flex lg:gap-6'}>
         <div className="mt-3 grid min-w-0 grow content-start gap-2 text-sm">
           {parts.map(({ label, text, blanks }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
             <div key={index}>
               {label && <p className="font-semibold text-muted">{label}</p>}
-              <ResultText text={text} blanks={blanks} assumed={card.assumed} blankControl={blankControl} />
+              <ResultText text={text} blanks={blanks} assumedPhrases={card.assumed} blankControl={blankControl} />
             </div>
           ))}
           {draftCard.notes?.map((note) => (

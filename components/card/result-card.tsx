@@ -31,32 +31,32 @@ type Props = {
   /** First lines of other results that this one could have. */
   openings: readonly Opening[]
   /** Null until the code for it has arrived, and while results still come. */
-  editing: typeof import('./deferred-editing') | null
+  editingModule: typeof import('./deferred-editing') | null
   /** What a set draws in the place of the text. */
   content: ReactNode
   shape: CardShape
-  busy: boolean
+  isBusy: boolean
   isSaved: boolean
   onToggleSave: () => void
-  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+  onRefine: (action: RefineAction, usedKeyboard: boolean, text?: string) => void
   /** Words typed into a blank, which its key names. */
-  onFill: (key: string, words: string) => void
+  onFill: (key: string, text: string) => void
   /** What was typed into blanks takes their place. */
   onCommitFills: () => void
-  onChange: (card: Card, by: CardChange) => void
+  onChange: (card: Card, change: CardChange) => void
   onUndo: () => void
 }
 
 /** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
 export function ResultCard(props: Props) {
-  const { cardState, number, openings, editing, content, shape, isSaved, onChange, ...otherProps } = props
+  const { cardState, number, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
   const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
   const { card } = cardState
-  const { isOpen, panel, start, draft, editButton, close, edit, toggle, onDraft, onPanel } = usePanel()
+  const { isOpen, panel, initialSelection, draft, editButton, close, openEditor, toggle, onDraft, onPanel } = usePanel()
   const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
   const article = useRef<HTMLElement>(null)
-  const canFillBlanks = editing !== null && panel !== 'edit'
+  const canFillBlanks = editingModule !== null && panel !== 'edit'
   const describedBy = hasWarned ? `${id}-left` : undefined
   const { blankControl, ...focusHandlers } = useBlankControl({
     cardState,
@@ -71,10 +71,10 @@ export function ResultCard(props: Props) {
   const { answer, secondary, more } = rankParts(baseCard)
   const blankCount = countBlanks(shownCard.copy)
   const needsReview = card.review === true && !shownCard.edited
-  const canCombine = editing ? openings.length > 0 : getOpening(card) !== undefined
+  const canCombine = editingModule ? openings.length > 0 : getOpening(card) !== undefined
 
-  function applyChange(next: Card, by: CardChange) {
-    onChange(next, by)
+  function applyChange(newCard: Card, change: CardChange) {
+    onChange(newCard, change)
     close()
   }
 
@@ -85,7 +85,7 @@ export function ResultCard(props: Props) {
     const blanks = [...(article.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
     const emptyBlank = blanks.find(({ value }) => value.trim() === '')
     if (emptyBlank) emptyBlank.focus()
-    else if (editing && panel !== 'edit') edit('')
+    else if (editingModule && panel !== 'edit') openEditor('')
     return true
   }
 
@@ -100,25 +100,25 @@ export function ResultCard(props: Props) {
       }}
     />
   )
-  const editor = editing && panel === 'edit' && (
-    <editing.CardEditor
+  const editor = editingModule && panel === 'edit' && (
+    <editingModule.CardEditor
       card={card}
       number={number}
-      initialSelection={start}
+      initialSelection={initialSelection}
       onDraft={onDraft}
-      onSave={(next) => applyChange(next, 'edit')}
+      onSave={(newCard) => applyChange(newCard, 'edit')}
       onCancel={close}
     />
   )
   const lines = !editor && <CardLines card={card} parts={content ? [] : secondary} blankControl={blankControl} />
   const details = (
     <>
-      {editing && panel === 'combine' && (
-        <editing.CombinePanel
+      {editingModule && panel === 'combine' && (
+        <editingModule.CombinePanel
           card={card}
           number={number}
           openings={openings}
-          onCombine={(next) => applyChange(next, 'combine')}
+          onCombine={(newCard) => applyChange(newCard, 'combine')}
         />
       )}
       {isOpen && (
@@ -130,12 +130,12 @@ export function ResultCard(props: Props) {
           parts={more}
           blankControl={blankControl}
           number={number}
-          editing={editing}
+          editingModule={editingModule}
           panel={panel}
           panels={canCombine ? ['edit', 'combine'] : ['edit']}
           editButton={editButton}
           onPanel={onPanel}
-          onEditPhrase={edit}
+          onEditPhrase={openEditor}
           onChange={onChange}
         />
       )}

@@ -7,9 +7,9 @@ type Props = { cardState: CardState; number: number; onUndo: () => void }
 
 /** Takes back a result's last change, where it has one. It does not appear while a blank is being filled in: the box would move. */
 export function UndoButton({ cardState, number, onUndo }: Props) {
-  const last = cardState.undoStack?.at(-1)
-  if (!last) return null
-  const change = cardState.fillDraft ? 'fill' : last.change
+  const lastStep = cardState.undoStack?.at(-1)
+  if (!lastStep) return null
+  const change = cardState.fillDraft ? 'fill' : lastStep.change
   return (
     <Button size="small" variant="quiet" aria-label={`Undo ${undoLabels[change]} of result ${number}`} onClick={onUndo}>
       <Undo2 className="size-4" />

@@ -3,9 +3,9 @@ import type { Card } from '@/lib/tool/card'
 import type { Panel } from './more-panel'
 
 /** What is open to change the result: at which words, and the text as it is being typed. */
-type PanelState = { panel: Panel | null; start: string; draft: Card | null }
+type PanelState = { panel: Panel | null; initialSelection: string; draft: Card | null }
 
-const closedPanel: PanelState = { panel: null, start: '', draft: null }
+const closedPanel: PanelState = { panel: null, initialSelection: '', draft: null }
 
 /** What of a result is open: all that waits behind More, and there what changes the text. */
 export function usePanel() {
@@ -26,9 +26,9 @@ export function usePanel() {
     onDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
     onPanel: (panel: Panel) => (panel === panelState.panel ? close() : setPanelState({ ...closedPanel, panel })),
     /** Opens the editor at a phrase. */
-    edit(start: string) {
+    openEditor(initialSelection: string) {
       setIsOpen(true)
-      setPanelState({ ...closedPanel, panel: 'edit', start })
+      setPanelState({ ...closedPanel, panel: 'edit', initialSelection })
     },
     /** The focus stays on More: what closes with it cannot hold it. */
     toggle() {

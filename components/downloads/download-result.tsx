@@ -3,12 +3,12 @@ import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { isBusy } from '@/components/run/flow'
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResult } from './files-props'
 import { useFoundPost } from './use-found-post'
 
-const stages = { resolving: 'Looking up the post on TikTok…' }
+const stageLabels = { resolving: 'Looking up the post on TikTok…' }
 
 type Props = {
   flow: ServerFlow<FoundPost>
@@ -27,9 +27,11 @@ export function DownloadResult({ flow, loadResult, onHasPostChange }: Props) {
 
   return (
     <>
-      <RunStatus flow={flow} stages={stages} finishedMessage="Found it. The files are ready." isAboveResult />
+      <RunStatus flow={flow} stageLabels={stageLabels} finishedMessage="Found it. The files are ready." isAboveResult />
       {post && result.status === 'loaded' && <result.module.Result key={post.url} post={post} links={links} />}
-      {post && result.status === 'failed' && <p className="text-danger">{notOpenedMessage('The list of files')}</p>}
+      {post && result.status === 'failed' && (
+        <p className="text-danger">{buildNotOpenedMessage('The list of files')}</p>
+      )}
     </>
   )
 }

@@ -12,11 +12,11 @@ import type { LoadResult } from './files-props'
 
 type Props = {
   tool: ServerToolInfo
-  button: string
+  buttonLabel: string
   hint: string
   /** What stands in the result's place on wide windows before there is one. */
   emptyState: string
-  load: LoadResult
+  loadResult: LoadResult
 }
 
 const loadDownloadResult = () => import('./download-result')
@@ -26,9 +26,9 @@ const loadReader = async () => {
 }
 
 /** A download tool's page: the link's box, and what comes of it. */
-export function DownloadTool({ tool, button, hint, emptyState, load }: Props) {
+export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResult }: Props) {
   const { type, name, promptLimit } = tool
-  const flow = useServerFlow({ type, name, promptLimit, loadReader, success: 'Post found!' })
+  const flow = useServerFlow({ type, name, promptLimit, loadReader, successMessage: 'Post found!' })
   const control = useFormValues(tool)
   const resultModule = useLazyModule(loadDownloadResult, control.values.prompt !== '')
 
@@ -50,14 +50,14 @@ export function DownloadTool({ tool, button, hint, emptyState, load }: Props) {
           placeholder="https://www.tiktok.com/@name/video/…"
           hint={hint}
           kind="line"
-          button={button}
+          buttonLabel={buttonLabel}
           busyLabel={<BusyLabel text="Looking it up…" />}
           onSubmit={(values) => flow.submit({ values })}
         />
       }
     >
       {resultModule.status === 'loaded' ? (
-        <resultModule.module.DownloadResult flow={flow} loadResult={load} onHasPostChange={setHasPost} />
+        <resultModule.module.DownloadResult flow={flow} loadResult={loadResult} onHasPostChange={setHasPost} />
       ) : (
         <div className="min-h-11 max-lg:mt-3" />
       )}

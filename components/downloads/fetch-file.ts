@@ -4,7 +4,7 @@ import { errorReplySchema } from '@/lib/core/errors/error-reply'
 export type FetchOptions = {
   signal: AbortSignal
   /** Bytes so far, and of all where the server says. */
-  onBytes?: (done: number, total: number | null) => void
+  onBytes?: (receivedBytes: number, totalBytes: number | null) => void
 }
 
 /** A file of this site's, in memory. Throws `PublicError`, or the signal's reason. */
@@ -15,7 +15,7 @@ export async function fetchFile(path: string, { signal, onBytes }: FetchOptions)
     const { headers } = response
     const type = headers.get('content-type') ?? ''
     // The second in development, where nothing restores what Next takes off: see server/content-length.mjs.
-    const total = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
+    const totalBytes = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
     const chunks: Uint8Array<ArrayBuffer>[] = []
     let receivedBytes = 0
     for (const reader = response.body?.getReader(); reader; ) {
@@ -23,7 +23,7 @@ export async function fetchFile(path: string, { signal, onBytes }: FetchOptions)
       if (!value) break
       chunks.push(value)
       receivedBytes += value.byteLength
-      onBytes?.(receivedBytes, total)
+      onBytes?.(receivedBytes, totalBytes)
     }
     return new Blob(chunks, { type })
   } catch (error) {

@@ -54,8 +54,10 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
 
 function buildPostFacts({ author, kind, pictures, postedAt, durationSeconds }: FoundPost): string[] {
   const handle = author.name && author.handle ? `@${author.handle}` : ''
-  const photos = pictures.filter(({ label }) => label.startsWith('Photo ')).length
-  const length = kind === 'video' && durationSeconds ? formatTimestamp(Math.round(durationSeconds)) : ''
-  const date = postedAt ? new Date(postedAt * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' }) : ''
-  return [handle, kind === 'photos' && photos > 0 ? `${photos} photos` : '', length, date].filter(Boolean)
+  const photoCount = pictures.filter(({ label }) => label.startsWith('Photo ')).length
+  const durationText = kind === 'video' && durationSeconds ? formatTimestamp(Math.round(durationSeconds)) : ''
+  const dateText = postedAt ? new Date(postedAt * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' }) : ''
+  return [handle, kind === 'photos' && photoCount > 0 ? `${photoCount} photos` : '', durationText, dateText].filter(
+    Boolean,
+  )
 }

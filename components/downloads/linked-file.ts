@@ -11,11 +11,15 @@ const STALE_MS = 280_000
 const expiryErrors: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
 /** For a link's click: lets the browser save the file; when the link has died since, looks the post up again first. */
-export async function saveLinkedFile(event: MouseEvent, file: FoundFile, { newest, renew }: PostLinks): Promise<void> {
-  if (Date.now() - newest.current.arrived < STALE_MS) return
+export async function saveLinkedFile(
+  event: MouseEvent,
+  file: FoundFile,
+  { latestLookup, renew }: PostLinks,
+): Promise<void> {
+  if (Date.now() - latestLookup.current.arrivedAt < STALE_MS) return
   event.preventDefault()
-  const fresh = findFile(await renew(), file)
-  if (fresh) triggerDownload(fresh.path)
+  const freshFile = findFile(await renew(), file)
+  if (freshFile) triggerDownload(freshFile.path)
 }
 
 /**
@@ -24,19 +28,19 @@ export async function saveLinkedFile(event: MouseEvent, file: FoundFile, { newes
  */
 export async function fetchLinkedFile(
   file: FoundFile,
-  { newest, renew }: PostLinks,
+  { latestLookup, renew }: PostLinks,
   options: FetchOptions,
 ): Promise<Blob> {
   try {
     // Whoever asks may hold a link from before.
-    const { path } = findFile(newest.current.post, file) ?? file
+    const { path } = findFile(latestLookup.current.post, file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
     if (!(error instanceof PublicError) || !expiryErrors.has(error.code)) throw error
-    const fresh = findFile(await renew(), file)
+    const freshFile = findFile(await renew(), file)
     options.signal.throwIfAborted()
-    if (!fresh) throw error
-    return fetchFile(fresh.path, options)
+    if (!freshFile) throw error
+    return fetchFile(freshFile.path, options)
   }
 }
 

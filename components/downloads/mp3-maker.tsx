@@ -17,10 +17,10 @@ const bitrates = [
 export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {
   const [bitrate, setBitrate] = useState<Mp3Bitrate>(128_000)
   const { state, make, cancel } = useMp3(links)
-  const busy = state.name === 'fetching' || state.name === 'converting'
+  const isBusy = state.name === 'fetching' || state.name === 'converting'
   return (
     <FilesSection title="MP3">
-      <fieldset className="mt-2 flex flex-wrap gap-x-6 gap-y-1" disabled={busy}>
+      <fieldset className="mt-2 flex flex-wrap gap-x-6 gap-y-1" disabled={isBusy}>
         <legend className="sr-only">Quality of the MP3</legend>
         {bitrates.map(({ value, label, note }) => (
           <label key={value} className="flex min-h-11 items-center gap-2">
@@ -38,10 +38,10 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button variant="primary" aria-disabled={busy} onClick={() => busy || make(sound, bitrate)}>
+        <Button variant="primary" aria-disabled={isBusy} onClick={() => isBusy || make(sound, bitrate)}>
           Make MP3
         </Button>
-        {busy && <Button onClick={cancel}>Cancel</Button>}
+        {isBusy && <Button onClick={cancel}>Cancel</Button>}
       </div>
       <Mp3Progress state={state} />
       {state.name === 'made' && (

@@ -12,7 +12,7 @@ export function Mp3Progress({ state }: { state: Mp3State }) {
       {bar && (
         <div className="mt-1 flex items-center gap-3 text-sm text-muted">
           <progress className="h-2 w-48 accent-accent" aria-label="Progress" {...bar.range} />
-          <span aria-hidden>{bar.words}</span>
+          <span aria-hidden>{bar.text}</span>
         </div>
       )}
     </div>
@@ -28,10 +28,14 @@ function getStatusText(state: Mp3State): string {
 
 function getProgressBar(state: Mp3State) {
   if (state.name === 'fetching') {
-    const { done, total } = state
-    const words = total ? `${formatBytes(done)} of ${formatBytes(total)}` : done > 0 ? formatBytes(done) : ''
-    return { words, range: total ? { value: done, max: total } : {} }
+    const { receivedBytes, totalBytes } = state
+    const text = totalBytes
+      ? `${formatBytes(receivedBytes)} of ${formatBytes(totalBytes)}`
+      : receivedBytes > 0
+        ? formatBytes(receivedBytes)
+        : ''
+    return { text, range: totalBytes ? { value: receivedBytes, max: totalBytes } : {} }
   }
   if (state.name !== 'converting') return null
-  return { words: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
+  return { text: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
 }

@@ -6,7 +6,7 @@ import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 /** A found post's links, and the way to new ones. */
 export type PostLinks = {
   /** The newest, and when they came (`Date.now()`). */
-  newest: RefObject<{ post: FoundPost | null; arrived: number }>
+  latestLookup: RefObject<{ post: FoundPost | null; arrivedAt: number }>
   /** The same post looked up again, while its card stays; null when that failed, which the page has said. */
   renew: () => Promise<FoundPost | null>
 }
@@ -17,15 +17,15 @@ export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>)
   links: PostLinks
 } {
   const [previousPost, setPreviousPost] = useState<FoundPost | null>(null)
-  const newest = useRef<{ post: FoundPost | null; arrived: number }>({ post: null, arrived: 0 })
+  const latestLookup = useRef<{ post: FoundPost | null; arrivedAt: number }>({ post: null, arrivedAt: 0 })
   const pendingResolve = useRef<((post: FoundPost | null) => void) | null>(null)
   const post = pieces[0] ?? previousPost
 
   const onPhaseChange = useEffectEvent((name: Phase['name']) => {
     if (name === 'verifying' && !pendingResolve.current) setPreviousPost(null)
     if (name === 'verifying' || name === 'loading') return
-    if (name === 'done') newest.current = { post: pieces[0] ?? null, arrived: Date.now() }
-    pendingResolve.current?.(name === 'done' ? newest.current.post : null)
+    if (name === 'done') latestLookup.current = { post: pieces[0] ?? null, arrivedAt: Date.now() }
+    pendingResolve.current?.(name === 'done' ? latestLookup.current.post : null)
     pendingResolve.current = null
   })
   useEffect(() => onPhaseChange(phase.name), [phase.name])
@@ -39,5 +39,5 @@ export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>)
     return Promise.resolve(null)
   }
 
-  return { post, links: { newest, renew } }
+  return { post, links: { latestLookup, renew } }
 }

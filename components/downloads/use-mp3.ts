@@ -3,13 +3,13 @@ import type { Notice } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
+import { buildErrorNotice } from './build-error-notice'
 import { fetchLinkedFile } from './linked-file'
-import { noticeForError } from './notice-for-error'
 import type { PostLinks } from './use-found-post'
 
 export type Mp3State =
   | { name: 'idle' }
-  | { name: 'fetching'; done: number; total: number | null }
+  | { name: 'fetching'; receivedBytes: number; totalBytes: number | null }
   | { name: 'converting'; progress: number }
   | { name: 'made'; blob: Blob; url: string; fileName: string }
   | { name: 'failed'; notice: Notice }
@@ -26,11 +26,12 @@ export function useMp3(links: PostLinks) {
     const controller = new AbortController()
     abortController.current = controller
     const { signal } = controller
-    const updateState = (next: Mp3State) => signal.aborted || setState(next)
-    updateState({ name: 'fetching', done: 0, total: null })
+    const updateState = (newState: Mp3State) => signal.aborted || setState(newState)
+    updateState({ name: 'fetching', receivedBytes: 0, totalBytes: null })
     try {
       const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
-      const onBytes = (done: number, total: number | null) => updateState({ name: 'fetching', done, total })
+      const onBytes = (receivedBytes: number, totalBytes: number | null) =>
+        updateState({ name: 'fetching', receivedBytes, totalBytes })
       const bytes = await fetchLinkedFile(sound, links, { signal, onBytes })
       updateState({ name: 'converting', progress: 0 })
       const { title, artist, name } = sound
@@ -41,7 +42,7 @@ export function useMp3(links: PostLinks) {
       saveBlob(fileName, blob)
       updateState({ name: 'made', blob, url: URL.createObjectURL(blob), fileName })
     } catch (error) {
-      updateState({ name: 'failed', notice: noticeForError(error) })
+      updateState({ name: 'failed', notice: buildErrorNotice(error) })
     }
   }
 

@@ -2,49 +2,49 @@ import { useEffect, useRef, useState } from 'react'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
+import { buildErrorNotice } from './build-error-notice'
 import { fetchLinkedFile } from './linked-file'
-import { noticeForError } from './notice-for-error'
 import type { PostLinks } from './use-found-post'
 
-/** Fetches files one after the other into a ZIP. `done` counts them while that goes on, and is null otherwise. */
+/** Fetches files one after the other into a ZIP. `fetchedCount` counts them while that goes on, and is null otherwise. */
 export function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
-  const [done, setDone] = useState<number | null>(null)
+  const [fetchedCount, setFetchedCount] = useState<number | null>(null)
   const abortController = useRef<AbortController>(null)
   useEffect(() => () => abortController.current?.abort(), [])
 
   async function start() {
-    if (done !== null) return
+    if (fetchedCount !== null) return
     const controller = new AbortController()
     abortController.current = controller
     const { signal } = controller
-    setDone(0)
+    setFetchedCount(0)
     clearErrors()
     try {
       const { downloadZip } = await import('client-zip')
-      async function* entries() {
+      async function* fetchEntries() {
         for (const [index, file] of files.entries()) {
           yield {
             name: file.name,
             input: await fetchLinkedFile(file, links, { signal }),
             lastModified: new Date(),
           }
-          setDone(index + 1)
+          setFetchedCount(index + 1)
         }
       }
-      const zip = await downloadZip(entries()).blob()
+      const zip = await downloadZip(fetchEntries()).blob()
       signal.throwIfAborted()
       saveBlob(name, zip)
       notifySuccess('ZIP saved!')
     } catch (error) {
-      if (!signal.aborted) notifyError(noticeForError(error))
+      if (!signal.aborted) notifyError(buildErrorNotice(error))
     }
-    if (abortController.current === controller) setDone(null)
+    if (abortController.current === controller) setFetchedCount(null)
   }
 
   function cancel() {
     abortController.current?.abort()
-    setDone(null)
+    setFetchedCount(null)
   }
 
-  return { done, start, cancel }
+  return { fetchedCount, start, cancel }
 }

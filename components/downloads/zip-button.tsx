@@ -8,23 +8,28 @@ type Props = { name: string; files: readonly FoundFile[]; links: PostLinks }
 
 /** Everything in one file, put together in the browser. */
 export function ZipButton({ name, files, links }: Props) {
-  const { done, start, cancel } = useZip(name, files, links)
+  const { fetchedCount, start, cancel } = useZip(name, files, links)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="primary" aria-disabled={done !== null} onClick={start}>
+      <Button variant="primary" aria-disabled={fetchedCount !== null} onClick={start}>
         <FolderArchive className="size-4" />
         Save all as ZIP ({files.length} files)
       </Button>
-      {done !== null && (
+      {fetchedCount !== null && (
         <>
-          <progress className="h-2 w-32 accent-accent" aria-label="Files fetched" value={done} max={files.length} />
+          <progress
+            className="h-2 w-32 accent-accent"
+            aria-label="Files fetched"
+            value={fetchedCount}
+            max={files.length}
+          />
           <Button size="small" onClick={cancel}>
             Cancel
           </Button>
         </>
       )}
       <p role="status" className="sr-only">
-        {done !== null && 'Fetching the files.'}
+        {fetchedCount !== null && 'Fetching the files.'}
       </p>
     </div>
   )

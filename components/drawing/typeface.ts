@@ -10,8 +10,8 @@ let typefacePromise: Promise<Typeface> | undefined
 /** The page's typeface in every weight that drawings use; where it doesn't arrive, the next of its list. */
 async function loadTypeface(): Promise<Typeface> {
   const family = getComputedStyle(document.body).fontFamily
-  const weights = [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${family}`))
-  await Promise.allSettled(weights)
+  const fontLoads = [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${family}`))
+  await Promise.allSettled(fontLoads)
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) throw new Error('No canvas to measure on')
   return { family, measure: createTextMeasurer(context, family) }

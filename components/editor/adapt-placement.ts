@@ -6,12 +6,16 @@ export type ManualPlacement<Size, Place> = { size: Size; place: Place }
  * shown in since: back in that size it stands there again, to the pixel. `home` is what to remember; nothing at home.
  */
 export function adaptPlacement<Size, Place>(
-  current: ManualPlacement<Size, Place>,
-  home: ManualPlacement<Size, Place> | undefined,
+  currentPlacement: ManualPlacement<Size, Place>,
+  lastManualPlacement: ManualPlacement<Size, Place> | undefined,
   size: Size,
-  convert: (home: ManualPlacement<Size, Place>, size: Size) => Place,
+  convert: (lastManualPlacement: ManualPlacement<Size, Place>, size: Size) => Place,
 ): { place: Place; home: ManualPlacement<Size, Place> | undefined } {
-  const isMoved = !home || JSON.stringify(convert(home, current.size)) !== JSON.stringify(current.place)
-  const from = isMoved ? current : home
-  return from.size === size ? { place: from.place, home: undefined } : { place: convert(from, size), home: from }
+  const isMoved =
+    !lastManualPlacement ||
+    JSON.stringify(convert(lastManualPlacement, currentPlacement.size)) !== JSON.stringify(currentPlacement.place)
+  const basePlacement = isMoved ? currentPlacement : lastManualPlacement
+  return basePlacement.size === size
+    ? { place: basePlacement.place, home: undefined }
+    : { place: convert(basePlacement, size), home: basePlacement }
 }

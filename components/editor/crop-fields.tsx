@@ -4,8 +4,10 @@ import { RangeField } from './range-field'
 /** Which part of a picture shows where it is cut: how much it is enlarged, and what stays in view, from 0 to 1 each way. */
 export type CropFocus = { zoom: number; focusX: number; focusY: number }
 
-export function CropFields<Of extends CropFocus>({ of, put }: { of: Of; put: UpdateRecord<Of> }) {
-  const bindField = bindFields<CropFocus>(of, (next, name) => put((before) => ({ ...before, ...next(before) }), name))
+export function CropFields<Crop extends CropFocus>({ crop, update }: { crop: Crop; update: UpdateRecord<Crop> }) {
+  const bindField = bindFields<CropFocus>(crop, (buildNext, name) =>
+    update((previousCrop) => ({ ...previousCrop, ...buildNext(previousCrop) }), name),
+  )
   return (
     <>
       <RangeField isPercent label="Zoom" min={100} max={400} step={5} {...bindField('zoom')} />

@@ -23,9 +23,9 @@ type Props = {
 export function EditorLoader({ type, load, dropzoneLabel, accept, hidesFolderButton }: Props) {
   const pane = useLazyModule(load, true)
   const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])
-  const add = (files: readonly File[]) => setIncomingFiles((before) => [...before, ...files])
-  const { isDraggedOver } = useDropAndPaste(add)
-  useHandoff(type, (file) => add([file]))
+  const addFiles = (files: readonly File[]) => setIncomingFiles((previousFiles) => [...previousFiles, ...files])
+  const { isDraggedOver } = useDropAndPaste(addFiles)
+  useHandoff(type, (file) => addFiles([file]))
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-2">
@@ -35,7 +35,7 @@ export function EditorLoader({ type, load, dropzoneLabel, accept, hidesFolderBut
           accept={accept}
           hidesFolderButton={hidesFolderButton}
           isDraggedOver={isDraggedOver}
-          onFiles={add}
+          onFiles={addFiles}
         />
         <BytesSent />
       </div>

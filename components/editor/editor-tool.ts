@@ -13,9 +13,9 @@ export type Layer = Box & {
   canMove: boolean
   canResize: boolean
   /** Degrees clockwise around its middle. */
-  turn?: number | undefined
+  rotation?: number | undefined
   /** Keeps its ratio when it is resized. */
-  ratio?: boolean | undefined
+  keepsRatio?: boolean | undefined
 }
 
 /**
@@ -25,24 +25,24 @@ export type Layer = Box & {
 export type EditorTool<Scene> = {
   /** The tool's type: names what the browser keeps. */
   type: string
-  initial: Scene
+  initialScene: Scene
   /** A scene from storage or a link, whatever it is; null for what is none. Must bound every number and text. */
   parse: (value: unknown) => Scene | null
   draw: (scene: Scene, measure: TextMeasurer) => Drawing
-  layers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]
+  listLayers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]
   /** The scene with a layer in another box. */
-  place: (scene: Scene, id: string, box: Box) => Scene
+  placeLayer: (scene: Scene, id: string, box: Box) => Scene
   /** The scene without a layer; left out where layers cannot go. */
   remove?: (scene: Scene, id: string) => Scene
   /** The scene with a layer one nearer to the front (1) or the back (-1); left out where the order is fixed. */
-  raise?: (scene: Scene, id: string, by: 1 | -1) => Scene
-  imageIds: (scene: Scene) => readonly string[]
+  raise?: (scene: Scene, id: string, direction: 1 | -1) => Scene
+  listImageIds: (scene: Scene) => readonly string[]
   /** Files that are kept with the scene's pictures and not drawn: the whole of a moving one. */
-  fileIds?: (scene: Scene) => readonly string[]
+  listExtraFileIds?: (scene: Scene) => readonly string[]
   /** The scene as a template link carries it: layout and words, no picture. */
   stripImages: (scene: Scene) => Scene
   /** A scene that begins with the words and colours of a result from another tool; see `lib/tool/maker.ts`. */
-  start?: (asked: MakerPrefill) => Scene
+  createFromPrefill?: (prefill: MakerPrefill) => Scene
   /** The typefaces beside the site's own that the scene's words need, with those words. */
-  typefaces?: (scene: Scene) => readonly { family: TypefaceName; text: string }[]
+  listTypefaces?: (scene: Scene) => readonly { family: TypefaceName; text: string }[]
 }

@@ -13,7 +13,7 @@ export type Editor<Scene> = {
   tool: EditorTool<Scene>
   scene: Scene
   /** False until what this browser kept is there; then the typeface and pictures may still come. */
-  ready: boolean
+  isReady: boolean
   /** Null until the typeface is there. */
   drawing: Drawing | null
   layers: readonly Layer[]
@@ -24,8 +24,8 @@ export type Editor<Scene> = {
   hasAllImages: boolean
   selectedId: string | null
   select: (id: string | null) => void
-  /** A new scene from the one there is. Changes of the same `key` within a second are one step of undo; `gesture` for as long as a drag lasts. */
-  change: (next: (scene: Scene) => Scene, key?: string, gesture?: boolean) => void
+  /** A new scene from the one there is. Changes of the same `key` within a second are one step of undo; `isGesture` for as long as a drag lasts. */
+  change: (update: (scene: Scene) => Scene, key?: string, isGesture?: boolean) => void
   undo: () => void
   redo: () => void
   canUndo: boolean
@@ -37,8 +37,8 @@ export type Editor<Scene> = {
   /** The last thing to be read out. */
   announcement: string
   announce: (text: string) => void
-  /** Opens a picture and keeps it in this browser, no longer than `side` pixels each way (2560); null for what cannot be opened, which then stands among the faults. */
-  addImage: (file: File, side?: number) => Promise<AddedImage | null>
+  /** Opens a picture and keeps it in this browser, no longer than `maxSide` pixels each way (2560); null for what cannot be opened, which then stands among the faults. */
+  addImage: (file: File, maxSide?: number) => Promise<AddedImage | null>
   fileErrors: readonly FileError[]
   addFileError: (name: string, text: string) => void
   clearFileErrors: () => void

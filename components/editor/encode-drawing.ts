@@ -10,7 +10,7 @@ import type { OutputFile } from '@/lib/tool/files-tool'
 export type ImageFileType = 'jpeg' | 'png' | 'webp'
 
 type EncodeOptions = {
-  stem: string
+  fileNameStem: string
   type: ImageFileType
   /** JPEG and WebP: the quality from 1 to 100, lowered as far as `maxBytes` asks. */
   quality: number
@@ -29,25 +29,29 @@ const MIN_QUALITY = 40
  */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
-  { stem, type, quality, maxBytes }: EncodeOptions,
+  { fileNameStem, type, quality, maxBytes }: EncodeOptions,
 ): Promise<OutputFile> {
-  const encode = (level: number) =>
-    exportDrawing(drawing, family, `image/${type}`, { pictures: images, quality: level / 100 })
-  const encoded =
+  const encode = (qualityPercent: number) =>
+    exportDrawing(drawing, family, `image/${type}`, { images, quality: qualityPercent / 100 })
+  const result =
     maxBytes > 0 && type !== 'png'
       ? await fitQuality(encode, maxBytes, { maxQuality: quality, minQuality: MIN_QUALITY, maxTries: 7 })
       : { output: await encode(quality), quality }
-  const { output: blob } = encoded
+  const { output: blob } = result
   const actualType = getImageFileType(blob)
   const isTooLarge = maxBytes > 0 && blob.size > maxBytes
   if (isTooLarge && actualType !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
   const notes = [
     actualType !== type && `Your browser can’t write ${type.toUpperCase()}: this is a ${actualType.toUpperCase()}.`,
-    encoded.quality < quality &&
-      `Quality ${encoded.quality} instead of ${quality}, to stay under ${formatBytesPrecise(maxBytes)}.`,
+    result.quality < quality &&
+      `Quality ${result.quality} instead of ${quality}, to stay under ${formatBytesPrecise(maxBytes)}.`,
     isTooLarge && `That is more than ${formatBytesPrecise(maxBytes)}: a JPEG is smaller.`,
   ]
-  const name = buildFileName(stem, `${drawing.width}x${drawing.height}`, actualType === 'jpeg' ? 'jpg' : actualType)
+  const name = buildFileName(
+    fileNameStem,
+    `${drawing.width}x${drawing.height}`,
+    actualType === 'jpeg' ? 'jpg' : actualType,
+  )
   return { blob, name, note: notes.filter(Boolean).join(' ') }
 }
 

@@ -4,10 +4,10 @@ export type History<Scene> = {
   past: readonly Scene[]
   future: readonly Scene[]
   /** What the last change was to, and when: one like it soon after belongs to the same step. */
-  last: { key: string; at: number } | null
+  lastChange: { key: string; changedAt: number } | null
 }
 
-type Step = { key?: string | undefined; at: number; gesture?: boolean | undefined }
+type Step = { key?: string | undefined; changedAt: number; isGesture?: boolean | undefined }
 
 /** Most steps back that are kept. */
 export const MAX_STEPS = 100
@@ -18,31 +18,38 @@ export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
   scene,
   past: [],
   future: [],
-  last: null,
+  lastChange: null,
 })
 
-/** The same object, where nothing has changed, is no step. `gesture` merges however long ago its last change was. */
-export function addStep<Scene>(history: History<Scene>, scene: Scene, { key, at, gesture }: Step): History<Scene> {
-  const { past, last, scene: before } = history
-  if (scene === before) return history
-  const isSame = key !== undefined && last?.key === key && (gesture === true || at - last.at <= MERGE_WINDOW_MS)
+/** The same object, where nothing has changed, is no step. `isGesture` merges however long ago its last change was. */
+export function addStep<Scene>(
+  history: History<Scene>,
+  scene: Scene,
+  { key, changedAt, isGesture }: Step,
+): History<Scene> {
+  const { past, lastChange, scene: previousScene } = history
+  if (scene === previousScene) return history
+  const isSameStep =
+    key !== undefined &&
+    lastChange?.key === key &&
+    (isGesture === true || changedAt - lastChange.changedAt <= MERGE_WINDOW_MS)
   return {
     scene,
-    past: isSame ? past : [...past, before].slice(-MAX_STEPS),
+    past: isSameStep ? past : [...past, previousScene].slice(-MAX_STEPS),
     future: [],
-    last: key === undefined ? null : { key, at },
+    lastChange: key === undefined ? null : { key, changedAt },
   }
 }
 
 export function undoStep<Scene>(history: History<Scene>): History<Scene> {
   const { scene, past, future } = history
-  const before = past.at(-1)
-  if (before === undefined) return history
-  return { scene: before, past: past.slice(0, -1), future: [scene, ...future], last: null }
+  const previousScene = past.at(-1)
+  if (previousScene === undefined) return history
+  return { scene: previousScene, past: past.slice(0, -1), future: [scene, ...future], lastChange: null }
 }
 
 export function redoStep<Scene>(history: History<Scene>): History<Scene> {
-  const [next, ...rest] = history.future
-  if (next === undefined) return history
-  return { scene: next, past: [...history.past, history.scene], future: rest, last: null }
+  const [nextScene, ...laterScenes] = history.future
+  if (nextScene === undefined) return history
+  return { scene: nextScene, past: [...history.past, history.scene], future: laterScenes, lastChange: null }
 }

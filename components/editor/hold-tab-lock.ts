@@ -6,11 +6,11 @@ export function holdTabLock(name: string, onOnlyTab: () => Promise<void>): () =>
   const { promise, resolve } = Promise.withResolvers<void>()
   // Only pages on HTTPS have them.
   const locks: LockManager | undefined = navigator.locks
-  const hold = async () => {
+  const holdLock = async () => {
     if (!locks) return onOnlyTab()
     await locks.request(name, { ifAvailable: true }, (lock) => lock && onOnlyTab())
     await locks.request(name, { mode: 'shared' }, () => promise)
   }
-  hold().catch(() => {})
+  holdLock().catch(() => {})
   return resolve
 }

@@ -24,12 +24,12 @@ export function createImageStore(type: string) {
       return blob && createImageBitmap(blob).catch(() => null)
     },
     /** Gives up all but these. */
-    async deleteOthers(ids: readonly string[]): Promise<void> {
+    async deleteAllExcept(idsToKeep: readonly string[]): Promise<void> {
       try {
-        const keysToKeep = new Set(ids.map(buildKey))
-        const all = (await keys<string>(getDatabase())).filter((key) => key.startsWith(`${type} `))
+        const keysToKeep = new Set(idsToKeep.map(buildKey))
+        const storedKeys = (await keys<string>(getDatabase())).filter((key) => key.startsWith(`${type} `))
         await delMany(
-          all.filter((key) => !keysToKeep.has(key)),
+          storedKeys.filter((key) => !keysToKeep.has(key)),
           getDatabase(),
         )
       } catch {

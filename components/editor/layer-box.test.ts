@@ -24,8 +24,8 @@ test.each([
 test.each([
   ['follows the corner', layer, 50, 30, [250, 130]],
   ['is never too small to catch', layer, -900, -900, [24, 24]],
-  ['keeps its ratio', { ...layer, ratio: true }, 100, 0, [300, 150]],
-  ['turned by 90°, grows along its own sides', { ...layer, turn: 90 }, 0, 40, [240, 100]],
+  ['keeps its ratio', { ...layer, keepsRatio: true }, 100, 0, [300, 150]],
+  ['turned by 90°, grows along its own sides', { ...layer, rotation: 90 }, 0, 40, [240, 100]],
 ])('a layer that is resized %s', (_, one, dx, dy, size) => {
   const { width, height } = roundBox(resizeBox(one, dx, dy, canvas))
   expect([width, height]).toEqual(size)
@@ -33,6 +33,6 @@ test.each([
 
 test('the corner turns with the layer', () => {
   expect(getCorner(layer)).toEqual({ x: 300, y: 200 })
-  const { x, y } = getCorner({ ...layer, turn: 90 })
+  const { x, y } = getCorner({ ...layer, rotation: 90 })
   expect([Math.round(x), Math.round(y)]).toEqual([150, 250])
 })

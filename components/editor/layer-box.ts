@@ -16,20 +16,20 @@ export function moveBox({ x, y, width, height }: Box, dx: number, dy: number, ca
 
 /** A layer's box with its lower right corner pulled by a way on the page; one that is turned is pulled along its own sides. */
 export function resizeBox(layer: Layer, dx: number, dy: number, canvas: Size): Box {
-  const { x, y, width, height, ratio, turn = 0 } = layer
-  const angle = (turn * Math.PI) / 180
-  const across = dx * Math.cos(angle) + dy * Math.sin(angle)
-  const down = dy * Math.cos(angle) - dx * Math.sin(angle)
-  if (!ratio) {
+  const { x, y, width, height, keepsRatio, rotation = 0 } = layer
+  const angle = (rotation * Math.PI) / 180
+  const widthDelta = dx * Math.cos(angle) + dy * Math.sin(angle)
+  const heightDelta = dy * Math.cos(angle) - dx * Math.sin(angle)
+  if (!keepsRatio) {
     return {
       x,
       y,
-      width: clamp(width + across, MIN_VISIBLE_SIZE, canvas.width * 2),
-      height: clamp(height + down, MIN_VISIBLE_SIZE, canvas.height * 2),
+      width: clamp(width + widthDelta, MIN_VISIBLE_SIZE, canvas.width * 2),
+      height: clamp(height + heightDelta, MIN_VISIBLE_SIZE, canvas.height * 2),
     }
   }
   const scale = clamp(
-    Math.max((width + across) / width, (height + down) / height),
+    Math.max((width + widthDelta) / width, (height + heightDelta) / height),
     MIN_VISIBLE_SIZE / Math.min(width, height),
     Math.min((canvas.width * 2) / width, (canvas.height * 2) / height),
   )
@@ -37,12 +37,12 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvas: Size): B
 }
 
 /** Where the lower right corner of a layer is, turned with it. */
-export function getCorner({ x, y, width, height, turn = 0 }: Layer): { x: number; y: number } {
-  const angle = (turn * Math.PI) / 180
-  const [across, down] = [width / 2, height / 2]
+export function getCorner({ x, y, width, height, rotation = 0 }: Layer): { x: number; y: number } {
+  const angle = (rotation * Math.PI) / 180
+  const [halfWidth, halfHeight] = [width / 2, height / 2]
   return {
-    x: x + across + across * Math.cos(angle) - down * Math.sin(angle),
-    y: y + down + across * Math.sin(angle) + down * Math.cos(angle),
+    x: x + halfWidth + halfWidth * Math.cos(angle) - halfHeight * Math.sin(angle),
+    y: y + halfHeight + halfWidth * Math.sin(angle) + halfHeight * Math.cos(angle),
   }
 }
 

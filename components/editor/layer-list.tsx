@@ -6,7 +6,7 @@ import type { Editor } from './editor'
 export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   const { tool, layers, selectedId, select, change, announce } = editor
   const list = useRef<HTMLOListElement>(null)
-  const title = useId()
+  const titleId = useId()
   const nextFocusName = useRef<string | null>(null)
 
   // A row that moves or goes takes the focus with it.
@@ -15,31 +15,31 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
     if (name === null) return
     nextFocusName.current = null
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const next = buttons.find((button) => button.dataset.name === name) ?? buttons[0]
-    next?.focus()
+    const nextButton = buttons.find((button) => button.dataset.name === name) ?? buttons[0]
+    nextButton?.focus()
   })
 
   if (layers.length === 0) return null
-  const front = layers.toReversed()
+  const frontFirstLayers = layers.toReversed()
 
-  function raise(id: string, label: string, by: 1 | -1) {
-    nextFocusName.current = `${by} ${id}`
-    change((scene) => tool.raise?.(scene, id, by) ?? scene)
-    announce(`${label} moved ${by === 1 ? 'forward' : 'back'}.`)
+  function moveLayer(id: string, label: string, direction: 1 | -1) {
+    nextFocusName.current = `${direction} ${id}`
+    change((scene) => tool.raise?.(scene, id, direction) ?? scene)
+    announce(`${label} moved ${direction === 1 ? 'forward' : 'back'}.`)
   }
   function remove(id: string, label: string, index: number) {
-    nextFocusName.current = front[index + 1]?.id ?? front[index - 1]?.id ?? ''
+    nextFocusName.current = frontFirstLayers[index + 1]?.id ?? frontFirstLayers[index - 1]?.id ?? ''
     change((scene) => tool.remove?.(scene, id) ?? scene)
     announce(`${label} removed.`)
   }
 
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title} className="font-semibold text-sm">
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="font-semibold text-sm">
         Layers, front first
       </h3>
       <ol ref={list} className="mt-1 grid grid-cols-1 gap-1">
-        {front.map(({ id, label, canMove }, at) => (
+        {frontFirstLayers.map(({ id, label, canMove }, index) => (
           <li
             key={id}
             className={`flex flex-wrap items-center rounded-lg border ${id === selectedId ? 'border-accent bg-soft' : 'border-line'}`}
@@ -59,18 +59,18 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
                   name={`1 ${id}`}
                   label={`Move ${label} forward`}
                   Icon={ArrowUp}
-                  onPress={at > 0 ? () => raise(id, label, 1) : undefined}
+                  onPress={index > 0 ? () => moveLayer(id, label, 1) : undefined}
                 />
                 <RowButton
                   name={`-1 ${id}`}
                   label={`Move ${label} back`}
                   Icon={ArrowDown}
-                  onPress={front[at + 1]?.canMove ? () => raise(id, label, -1) : undefined}
+                  onPress={frontFirstLayers[index + 1]?.canMove ? () => moveLayer(id, label, -1) : undefined}
                 />
               </>
             )}
             {tool.remove && canMove && (
-              <RowButton label={`Remove ${label}`} Icon={X} onPress={() => remove(id, label, at)} />
+              <RowButton label={`Remove ${label}`} Icon={X} onPress={() => remove(id, label, index)} />
             )}
           </li>
         ))}

@@ -19,7 +19,7 @@ export function PositionFields<Scene>({ editor, layer }: { editor: Editor<Scene>
   const { x, y, width, height } = layer
   const updateBox = (box: Partial<Box>) =>
     change(
-      (scene) => tool.place(scene, layer.id, { x, y, width, height, ...box }),
+      (scene) => tool.placeLayer(scene, layer.id, { x, y, width, height, ...box }),
       `place ${layer.id} ${Object.keys(box)[0]}`,
     )
 
@@ -61,9 +61,9 @@ export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disab
   const id = useId()
   const [typedText, setTypedText] = useState<string | null>(null)
 
-  function updateValue(text: string, figure: number) {
-    setTypedText(text)
-    if (figure >= min && figure <= max) onValue(Math.round(figure))
+  function updateValue(typedValue: string, numericValue: number) {
+    setTypedText(typedValue)
+    if (numericValue >= min && numericValue <= max) onValue(Math.round(numericValue))
   }
   return (
     <div>

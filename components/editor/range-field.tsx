@@ -16,8 +16,8 @@ type Props = {
 /** A figure by a slider, with the figure beside it. */
 export function RangeField({ label, value, min, max, step = 1, isPercent, unit = isPercent && ' %', onValue }: Props) {
   const id = useId()
-  const exact = isPercent ? value * 100 : value
-  const displayValue = step < 1 ? exact : Math.round(exact)
+  const exactValue = isPercent ? value * 100 : value
+  const displayValue = step < 1 ? exactValue : Math.round(exactValue)
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="flex justify-between gap-2 font-medium text-sm">

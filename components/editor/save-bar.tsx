@@ -21,7 +21,7 @@ import { encodeTemplateHash } from './template-link'
 type Props<Scene> = {
   editor: Editor<Scene>
   /** What files are called: `thumbnail`. */
-  stem: string
+  fileNameStem: string
   types: readonly [ImageFileType, ...ImageFileType[]]
   quality?: number
   /** 0 is no limit. */
@@ -36,21 +36,21 @@ const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', 
 /** What can be done with a finished drawing: its type, save, copy, share, the next tool, a link to its layout. */
 export function SaveBar<Scene>({
   editor,
-  stem,
+  fileNameStem,
   types,
   quality = 92,
   maxBytes = 0,
   nextTools = defaultNextTools,
 }: Props<Scene>) {
-  const { drawing, family, images, hasAllImages, ready, tool, scene } = editor
-  const canSave = ready && hasAllImages && drawing !== null
+  const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
+  const canSave = isReady && hasAllImages && drawing !== null
   const [type, setType] = useState<ImageFileType>(types[0])
-  const [message, setMessage] = useState({ text: '', of: drawing })
-  const showMessage = (text: string) => setMessage({ text, of: drawing })
+  const [message, setMessage] = useState({ text: '', drawing })
+  const showMessage = (text: string) => setMessage({ text, drawing })
   const [canShare, setCanShare] = useState(false)
   useEffect(() => {
-    const probe = new File([], 'picture.png', { type: 'image/png' })
-    setCanShare(navigator.canShare?.({ files: [probe] }) ?? false)
+    const testFile = new File([], 'picture.png', { type: 'image/png' })
+    setCanShare(navigator.canShare?.({ files: [testFile] }) ?? false)
   }, [])
 
   /** Makes the file and goes on with it; where it cannot be made, the reason stands below. */
@@ -61,7 +61,7 @@ export function SaveBar<Scene>({
       const { encodeDrawing } = await import('./encode-drawing')
       const file = await encodeDrawing(
         { drawing, family, images },
-        { stem, type: fileType, quality, maxBytes: fileType === type ? maxBytes : 0 },
+        { fileNameStem, type: fileType, quality, maxBytes: fileType === type ? maxBytes : 0 },
       )
       await onFile(file)
     } catch (error) {
@@ -75,7 +75,7 @@ export function SaveBar<Scene>({
       showMessage(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
   const share = () => withFile(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
-  const sendTo = (other: NextFilesTool) => withFile(({ name, blob }) => sendToTool(other, name, blob))
+  const sendTo = (nextTool: NextFilesTool) => withFile(({ name, blob }) => sendToTool(nextTool, name, blob))
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
     copyImage(promise)
@@ -126,7 +126,7 @@ export function SaveBar<Scene>({
         </Button>
       </div>
       <p role="status" className="text-muted text-sm">
-        {message.of === drawing && message.text}
+        {message.drawing === drawing && message.text}
       </p>
     </section>
   )

@@ -29,7 +29,7 @@ test.each([
 })
 
 test('what another tab makes is one step, and undo brings back what was here', () => {
-  const mine = addStep(createHistory('first'), 'mine', { at: 0 })
+  const mine = addStep(createHistory('first'), 'mine', { changedAt: 0 })
   const one = applyOtherTabScene(mine, savedScene('theirs'), 10)
   const two = applyOtherTabScene(one, savedScene('theirs too'), 90_000)
   expect([two.scene, two.past]).toEqual(['theirs too', ['first', 'mine']])
@@ -39,7 +39,12 @@ test('what another tab makes is one step, and undo brings back what was here', (
 
 test('pictures of all scenes stay, and files that are not drawn', () => {
   const pictureIds = (scene: string) => [scene]
-  expect(listFileIds({ imageIds: pictureIds }, ['a', 'b'])).toEqual(['a', 'b'])
+  expect(listFileIds({ listImageIds: pictureIds }, ['a', 'b'])).toEqual(['a', 'b'])
   const fileIds = (scene: string) => [`${scene}-moving`]
-  expect(listFileIds({ imageIds: pictureIds, fileIds }, ['a', 'b'])).toEqual(['a', 'a-moving', 'b', 'b-moving'])
+  expect(listFileIds({ listImageIds: pictureIds, listExtraFileIds: fileIds }, ['a', 'b'])).toEqual([
+    'a',
+    'a-moving',
+    'b',
+    'b-moving',
+  ])
 })

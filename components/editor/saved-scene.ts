@@ -14,12 +14,12 @@ export function readSavedScene<Scene>(stored: unknown, parse: EditorTool<Scene>[
 export function createInitialHistory<Scene>(
   saved: SavedScene<Scene> | null,
   linkedScene: Scene | null,
-  initial: Scene,
-  at: number,
+  initialScene: Scene,
+  now: number,
 ): History<Scene> {
-  const scene = saved?.scene ?? initial
-  const history = saved?.before ? addStep(createHistory(saved.before), scene, { at }) : createHistory(scene)
-  return linkedScene === null ? history : addStep(history, linkedScene, { at })
+  const scene = saved?.scene ?? initialScene
+  const history = saved?.before ? addStep(createHistory(saved.before), scene, { changedAt: now }) : createHistory(scene)
+  return linkedScene === null ? history : addStep(history, linkedScene, { changedAt: now })
 }
 
 /** What a step is known by that another tab has made. */
@@ -29,13 +29,13 @@ export const OTHER_TAB_KEY = 'another tab'
 export function applyOtherTabScene<Scene>(
   history: History<Scene>,
   saved: SavedScene<Scene>,
-  at: number,
+  now: number,
 ): History<Scene> {
-  return addStep(history, saved.scene, { key: OTHER_TAB_KEY, at, gesture: true })
+  return addStep(history, saved.scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
 }
 
 /** All that must stay in the browser's database for these scenes. */
 export const listFileIds = <Scene>(
-  { imageIds, fileIds }: Pick<EditorTool<Scene>, 'imageIds' | 'fileIds'>,
+  { listImageIds, listExtraFileIds }: Pick<EditorTool<Scene>, 'listImageIds' | 'listExtraFileIds'>,
   scenes: readonly Scene[],
-) => scenes.flatMap((scene) => [...imageIds(scene), ...(fileIds?.(scene) ?? [])])
+) => scenes.flatMap((scene) => [...listImageIds(scene), ...(listExtraFileIds?.(scene) ?? [])])

@@ -19,8 +19,8 @@ export function SelectField<Value extends string | number>({ label, value, optio
         id={id}
         value={value}
         onChange={({ target }) => {
-          const chosen = options[target.selectedIndex]
-          if (chosen) onValue(chosen.value)
+          const chosenOption = options[target.selectedIndex]
+          if (chosenOption) onValue(chosenOption.value)
         }}
         className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
       >

@@ -14,22 +14,22 @@ type Props<Scene> = {
 
 /** The drawing, with one element a layer over it that mouse, finger, keys and screen readers can use. */
 export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
-  const { drawing, layers, selectedId, ready } = editor
+  const { drawing, layers, selectedId, isReady } = editor
   const canvas = useRef<HTMLCanvasElement>(null)
   const helpId = useId()
   const size = drawing ?? { width, height }
   const drag = useDrag(editor, () => getCanvasScale(canvas, size))
-  const selected = layers.find(({ id }) => id === selectedId)
+  const selectedLayer = layers.find(({ id }) => id === selectedId)
 
   const getLayerStyle = (layer: Layer) => ({
     ...getOverlayStyle(size, layer),
-    transform: layer.turn ? `rotate(${layer.turn}deg)` : 'none',
+    transform: layer.rotation ? `rotate(${layer.rotation}deg)` : 'none',
   })
 
   return (
     <div className="checkered relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
       <SceneCanvas canvas={canvas} editor={editor} size={size} />
-      {ready && (
+      {isReady && (
         // Arrow keys are for the layers, also with a screen reader.
         <div role="application" aria-label="Picture" className="absolute inset-0">
           <p id={helpId} className="sr-only">
@@ -44,36 +44,40 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
               aria-describedby={helpId}
               className={`absolute outline-offset-0 ${layer.canMove ? 'cursor-move' : ''} ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'}`}
               style={getLayerStyle(layer)}
-              onPointerDown={(event) => drag.down(event, layer, 'move')}
-              onPointerMove={drag.move}
-              onPointerUp={drag.up}
+              onPointerDown={(event) => drag.startDrag(event, layer, 'move')}
+              onPointerMove={drag.continueDrag}
+              onPointerUp={drag.finishDrag}
               onPointerCancel={drag.cancel}
               onKeyDown={(event) => drag.key(event, layer, 'move')}
               onClick={() => editor.select(layer.id)}
             />
           ))}
-          {selected?.canResize && (
+          {selectedLayer?.canResize && (
             <button
               type="button"
-              aria-label={`Size of ${selected.label}`}
+              aria-label={`Size of ${selectedLayer.label}`}
               aria-description="Arrow keys change it by 1 pixel, with Shift by 10."
               className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent ring-1 ring-black before:absolute before:-inset-3"
               style={{
-                left: `${(getCorner(selected).x / size.width) * 100}%`,
-                top: `${(getCorner(selected).y / size.height) * 100}%`,
+                left: `${(getCorner(selectedLayer).x / size.width) * 100}%`,
+                top: `${(getCorner(selectedLayer).y / size.height) * 100}%`,
               }}
-              onPointerDown={(event) => drag.down(event, selected, 'resize')}
-              onPointerMove={drag.move}
-              onPointerUp={drag.up}
+              onPointerDown={(event) => drag.startDrag(event, selectedLayer, 'resize')}
+              onPointerMove={drag.continueDrag}
+              onPointerUp={drag.finishDrag}
               onPointerCancel={drag.cancel}
-              onKeyDown={(event) => drag.key(event, selected, 'resize')}
+              onKeyDown={(event) => drag.key(event, selectedLayer, 'resize')}
             />
           )}
-          {drag.guides.map(({ axis, at }) => (
+          {drag.guides.map(({ axis, position }) => (
             <div
               key={axis}
               className={`pointer-events-none absolute bg-[#ff00c8] ${axis === 'x' ? 'inset-y-0 w-px' : 'inset-x-0 h-px'}`}
-              style={axis === 'x' ? { left: `${(at / size.width) * 100}%` } : { top: `${(at / size.height) * 100}%` }}
+              style={
+                axis === 'x'
+                  ? { left: `${(position / size.width) * 100}%` }
+                  : { top: `${(position / size.height) * 100}%` }
+              }
             />
           ))}
         </div>

@@ -3,7 +3,7 @@ import { keepFocus } from '@/components/ui/keep-focus'
 import type { Editor } from './editor'
 import type { Box, Layer } from './editor-tool'
 import { moveBox, resizeBox, roundBox } from './layer-box'
-import { type Guide, snap } from './snap'
+import { type Guide, snapBox } from './snap-box'
 
 /** Pixels of the page: a tap that trembles moves nothing, and layers snap from this near. */
 const DRAG_THRESHOLD = 3
@@ -14,7 +14,7 @@ type Gesture = {
   mode: DragMode
   layer: Layer
   key: string
-  from: { x: number; y: number }
+  startPoint: { x: number; y: number }
   hasStarted: boolean
   pointerId: number
 }
@@ -22,20 +22,20 @@ type Gesture = {
 let lastGestureId = 0
 
 /** Moving and resizing a layer by mouse, finger and keys. */
-export function useDrag<Scene>(editor: Editor<Scene>, scale: () => number) {
+export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   const { tool, layers, drawing, selectedId, change, select, announce } = editor
   const gesture = useRef<Gesture | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
   const canvas = drawing ?? { width: 1, height: 1 }
   const placeLayer = (id: string, box: Box, key: string, isGesture: boolean) =>
-    change((scene) => tool.place(scene, id, roundBox(box)), key, isGesture)
+    change((scene) => tool.placeLayer(scene, id, roundBox(box)), key, isGesture)
 
-  function end() {
+  function clearGesture() {
     gesture.current = null
     setGuides([])
   }
 
-  function down(event: PointerEvent<HTMLElement>, layer: Layer, mode: DragMode) {
+  function startDrag(event: PointerEvent<HTMLElement>, layer: Layer, mode: DragMode) {
     // A finger or pen that goes past scrolls the page: it takes along what a tap has chosen.
     if (event.pointerType !== 'mouse' && layer.id !== selectedId) return
     select(layer.id)
@@ -44,36 +44,38 @@ export function useDrag<Scene>(editor: Editor<Scene>, scale: () => number) {
     if (!event.isPrimary || event.button !== 0 || !(mode === 'move' ? layer.canMove : layer.canResize)) return
     event.currentTarget.setPointerCapture(event.pointerId)
     lastGestureId += 1
-    const from = { x: event.clientX, y: event.clientY }
+    const startPoint = { x: event.clientX, y: event.clientY }
     const { pointerId } = event
-    gesture.current = { mode, layer, key: `${mode} ${lastGestureId}`, from, hasStarted: false, pointerId }
+    gesture.current = { mode, layer, key: `${mode} ${lastGestureId}`, startPoint, hasStarted: false, pointerId }
   }
 
-  function move({ clientX, clientY, altKey, pointerId }: PointerEvent) {
-    const current = gesture.current
+  function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {
+    const currentGesture = gesture.current
     // A second finger moves nothing.
-    if (current?.pointerId !== pointerId) return
-    const [dx, dy] = [clientX - current.from.x, clientY - current.from.y]
-    current.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD
-    if (!current.hasStarted) return
-    const { mode, layer, key } = current
-    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / scale(), dy / scale(), canvas)
-    const others = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
+    if (currentGesture?.pointerId !== pointerId) return
+    const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
+    currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD
+    if (!currentGesture.hasStarted) return
+    const { mode, layer, key } = currentGesture
+    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvas)
+    const otherLayers = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
     // What keeps its ratio or is turned would leave the line again.
-    const skipsSnapping = altKey || layer.turn || (mode === 'resize' && layer.ratio)
-    const snapped = skipsSnapping ? { box, guides: [] } : snap(mode, box, others, canvas, SNAP_DISTANCE / scale())
-    setGuides(snapped.guides)
-    placeLayer(layer.id, snapped.box, key, true)
+    const skipsSnapping = altKey || layer.rotation || (mode === 'resize' && layer.keepsRatio)
+    const snapResult = skipsSnapping
+      ? { box, guides: [] }
+      : snapBox(mode, box, otherLayers, canvas, SNAP_DISTANCE / getScale())
+    setGuides(snapResult.guides)
+    placeLayer(layer.id, snapResult.box, key, true)
   }
 
-  function up({ pointerId }: PointerEvent) {
-    if (gesture.current?.pointerId === pointerId) end()
+  function finishDrag({ pointerId }: PointerEvent) {
+    if (gesture.current?.pointerId === pointerId) clearGesture()
   }
 
   function cancelDrag() {
-    const current = gesture.current
-    if (current?.hasStarted) placeLayer(current.layer.id, current.layer, current.key, true)
-    end()
+    const currentGesture = gesture.current
+    if (currentGesture?.hasStarted) placeLayer(currentGesture.layer.id, currentGesture.layer, currentGesture.key, true)
+    clearGesture()
   }
 
   function key(event: KeyboardEvent<HTMLElement>, layer: Layer, mode: DragMode) {
@@ -101,7 +103,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, scale: () => number) {
     )
   }
 
-  return { guides, down, move, up, cancel: cancelDrag, key }
+  return { guides, startDrag, continueDrag, finishDrag, cancel: cancelDrag, key }
 }
 
 export const arrowDirections: Readonly<Record<string, readonly [x: number, y: number]>> = {

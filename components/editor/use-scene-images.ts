@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { imageNotOpenedMessage, imageNotSavedMessage } from '@/lib/core/errors/image-notices'
-import { randomId } from '@/lib/core/random-id'
+import { createRandomId } from '@/lib/core/random-id'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { AddedImage, FileError } from './editor'
 import { hasAllImages } from './has-all-images'
 import { createImageStore } from './image-store'
 
-const loadImageOpener = () => import('@/lib/images/open/open-for-canvas')
+const loadImageOpener = () => import('@/lib/images/open/open-image-for-canvas')
 
 /** The pictures that a scene names, as far as they are there: those kept in this browser come back, new ones are opened and kept. */
 export function useSceneImages(type: string, ids: readonly string[]) {
@@ -21,10 +21,10 @@ export function useSceneImages(type: string, ids: readonly string[]) {
 
   const addBitmap = useCallback((id: string, bitmap: ImageBitmap) => {
     bitmaps.current.set(id, bitmap)
-    setImages((before) => new Map(before).set(id, bitmap))
+    setImages((previous) => new Map(previous).set(id, bitmap))
   }, [])
   const addFileError = useCallback(
-    (name: string, text: string) => setFileErrors((before) => [...before, { name, text }]),
+    (name: string, text: string) => setFileErrors((previous) => [...previous, { name, text }]),
     [],
   )
 
@@ -33,17 +33,17 @@ export function useSceneImages(type: string, ids: readonly string[]) {
     for (const [id, bitmap] of bitmaps.current) {
       if (ids.includes(id) || !usedIds.current.delete(id)) continue
       bitmaps.current.delete(id)
-      setImages((before) => new Map([...before].filter(([one]) => one !== id)))
+      setImages((previous) => new Map([...previous].filter(([imageId]) => imageId !== id)))
       bitmap?.close()
     }
     for (const id of ids) if (storedIds.current.has(id)) usedIds.current.add(id)
   })
   const loadStored = useEffectEvent(() => {
-    for (const id of ids.filter((one) => !bitmaps.current.has(one))) {
+    for (const id of ids.filter((imageId) => !bitmaps.current.has(imageId))) {
       bitmaps.current.set(id, null)
       imageStore.loadBitmap(id).then((bitmap) => {
         if (!bitmap) {
-          setMissingIds((before) => [...before, id])
+          setMissingIds((previous) => [...previous, id])
           return addFileError('', imageNotOpenedMessage)
         }
         storedIds.current.add(id)
@@ -67,15 +67,15 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   )
 
   const addImage = useCallback(
-    async (file: File, side?: number): Promise<AddedImage | null> => {
-      const { openForCanvas } = await loadImageOpener()
-      const opened = await openForCanvas(file, side)
-      if ('failed' in opened) {
-        addFileError(file.name, opened.failed.text)
+    async (file: File, maxSide?: number): Promise<AddedImage | null> => {
+      const { openImageForCanvas } = await loadImageOpener()
+      const openResult = await openImageForCanvas(file, maxSide)
+      if ('failed' in openResult) {
+        addFileError(file.name, openResult.failed.text)
         return null
       }
-      const id = randomId(1)
-      const { bitmap, blob } = opened
+      const id = createRandomId(1)
+      const { bitmap, blob } = openResult
       addBitmap(id, bitmap)
       if (await imageStore.put(id, blob)) storedIds.current.add(id)
       else addFileError(file.name, imageNotSavedMessage)

@@ -28,67 +28,68 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
     parse: (stored) => readSavedScene(stored, parse),
   })
 
-const formatStepsLeft = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
+const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
 /**
  * A tool's scene with undo and redo, kept in this browser. The scene of a template link or of another tool's result comes
  * as a change that can be undone: it takes nobody's work away.
  */
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
-  const [history, setHistory] = useState(() => createHistory(tool.initial))
-  const [ready, setReady] = useState(false)
+  const [history, setHistory] = useState(() => createHistory(tool.initialScene))
+  const [isReady, setIsReady] = useState(false)
   const hasOpened = useRef(false)
   const [wasRestored, setWasRestored] = useState(false)
   /** What the last link has taken the place of. */
   const before = useRef<Scene | null>(null)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [announcement, announce] = useState('')
-  const { scene, past, future, last } = history
+  const { scene, past, future, lastChange } = history
   const store = useMemo(() => createSceneStore(tool), [tool])
-  const { imageStore, ...sceneImages } = useSceneImages(tool.type, tool.imageIds(scene))
+  const { imageStore, ...sceneImages } = useSceneImages(tool.type, tool.listImageIds(scene))
   const typeface = useTypeface()
-  const typefaceVersion = useTypefaceLoader(tool.typefaces?.(scene) ?? [])
+  const typefaceVersion = useTypefaceLoader(tool.listTypefaces?.(scene) ?? [])
 
-  const change = useCallback<Editor<Scene>['change']>((next, key, gesture) => {
-    const at = Date.now()
-    setHistory((before) => addStep(before, next(before.scene), { key, at, gesture }))
+  const change = useCallback<Editor<Scene>['change']>((update, key, isGesture) => {
+    const changedAt = Date.now()
+    setHistory((before) => addStep(before, update(before.scene), { key, changedAt, isGesture }))
   }, [])
   const undo = useCallback(() => {
     setHistory(undoStep)
-    announce(past.length > 0 ? `Undone. ${formatStepsLeft(past.length - 1)}` : 'Nothing to undo.')
+    announce(past.length > 0 ? `Undone. ${formatRemainingSteps(past.length - 1)}` : 'Nothing to undo.')
   }, [past.length])
   const redo = useCallback(() => {
     setHistory(redoStep)
-    announce(future.length > 0 ? `Redone. ${formatStepsLeft(future.length - 1)}` : 'Nothing to redo.')
+    announce(future.length > 0 ? `Redone. ${formatRemainingSteps(future.length - 1)}` : 'Nothing to redo.')
   }, [future.length])
   useUndoKeys(undo, redo)
 
   /** The scene in the storage, as this tab has put it there or found it. */
   const storedScene = useRef<Scene | null>(null)
-  const applyLinkedScene = useEffectEvent((linked: Scene) => {
+  const applyLinkedScene = useEffectEvent((linkedScene: Scene) => {
     before.current = scene
-    change(() => linked)
+    change(() => linkedScene)
   })
   useLayoutEffect(() => {
     const consumeLinkedScene = () => {
       const prefill = parseMakerPrefill(location.hash)
-      const linked = tool.parse(decodeTemplateHash(location.hash)) ?? (prefill && tool.start?.(prefill)) ?? null
-      if (linked === null) return null
+      const linkedScene =
+        tool.parse(decodeTemplateHash(location.hash)) ?? (prefill && tool.createFromPrefill?.(prefill)) ?? null
+      if (linkedScene === null) return null
       window.history.replaceState(window.history.state, '', location.pathname)
-      return linked
+      return linkedScene
     }
     if (!hasOpened.current) {
       hasOpened.current = true
       const saved = store.read()
-      const initialHistory = createInitialHistory(saved, consumeLinkedScene(), tool.initial, Date.now())
-      setWasRestored(saved !== null && JSON.stringify(saved.scene) !== JSON.stringify(tool.initial))
+      const initialHistory = createInitialHistory(saved, consumeLinkedScene(), tool.initialScene, Date.now())
+      setWasRestored(saved !== null && JSON.stringify(saved.scene) !== JSON.stringify(tool.initialScene))
       before.current = initialHistory.past.at(-1) ?? null
       setHistory(initialHistory)
-      setReady(true)
+      setIsReady(true)
     }
     const onHash = () => {
-      const next = consumeLinkedScene()
-      if (next !== null) applyLinkedScene(next)
+      const linkedScene = consumeLinkedScene()
+      if (linkedScene !== null) applyLinkedScene(linkedScene)
     }
     addEventListener('hashchange', onHash)
     return () => removeEventListener('hashchange', onHash)
@@ -110,13 +111,13 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     const saved = store.read()
     if (!saved || saved.scene === storedScene.current) return
     storedScene.current = saved.scene
-    setHistory((steps) => applyOtherTabScene(steps, saved, Date.now()))
+    setHistory((previousHistory) => applyOtherTabScene(previousHistory, saved, Date.now()))
   })
   const deleteUnusedImages = useEffectEvent(() =>
-    imageStore.deleteOthers(listFileIds(tool, [...past, scene, ...future])),
+    imageStore.deleteAllExcept(listFileIds(tool, [...past, scene, ...future])),
   )
   useEffect(() => {
-    if (!ready) return
+    if (!isReady) return
     const acquireLock = () => holdTabLock(`postsmith-editor-${tool.type}`, () => deleteUnusedImages())
     let releaseLock = acquireLock()
     const onHide = () => {
@@ -138,7 +139,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
       removeEventListener('pagehide', onHide)
       removeEventListener('pageshow', onShow)
     }
-  }, [ready, store, tool])
+  }, [isReady, store, tool])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters have other widths once a typeface has arrived.
   const measure = useMemo<TextMeasurer | null>(
@@ -146,12 +147,12 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     [typeface, typefaceVersion],
   )
   const drawing = useMemo(() => measure && tool.draw(scene, measure), [tool, scene, measure])
-  const layers = useMemo(() => (measure ? tool.layers(scene, measure) : []), [tool, scene, measure])
+  const layers = useMemo(() => (measure ? tool.listLayers(scene, measure) : []), [tool, scene, measure])
 
   return {
     tool,
     scene,
-    ready,
+    isReady,
     drawing,
     layers,
     family: typeface?.family ?? '',
@@ -163,13 +164,13 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     redo,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    isChangedInOtherTab: last?.key === OTHER_TAB_KEY,
+    isChangedInOtherTab: lastChange?.key === OTHER_TAB_KEY,
     isRestored: wasRestored && past.length + future.length === 0,
     announcement,
     announce,
     reset: useCallback(() => {
       before.current = null
-      change(() => tool.initial)
+      change(() => tool.initialScene)
     }, [change, tool]),
     ...sceneImages,
   }

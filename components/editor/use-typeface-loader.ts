@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { loadTypeface } from '@/lib/images/drawing/typefaces'
 import type { EditorTool } from './editor-tool'
 
-type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['typefaces']>>
+type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypefaces']>>
 
 /** Fetches the typefaces that words need; the number that comes back changes with each that arrives, since widths change with it. */
 export function useTypefaceLoader(requests: TypefaceRequests): number {

@@ -11,13 +11,13 @@ type Props = {
   title: string
   fields: readonly Field[]
   /** Begins the inputs' ids. */
-  id: string
+  idPrefix: string
   control: SettingsControl
 }
 
 /** The settings that are folded away, with what of them was changed, the link that carries all of them, and the way back. */
-export function AdvancedSettings({ path, title, fields, id, control: { settings, reset } }: Props) {
-  const changed = describeChangedOptions(fields, settings).join(' · ')
+export function AdvancedSettings({ path, title, fields, idPrefix, control: { settings, reset } }: Props) {
+  const changedText = describeChangedOptions(fields, settings).join(' · ')
   const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)
   return (
     <>
@@ -25,11 +25,11 @@ export function AdvancedSettings({ path, title, fields, id, control: { settings,
         <details className="mt-4 rounded-lg border border-line bg-surface">
           <summary className="min-h-11 px-4 py-2.5 text-sm">
             <span className="font-semibold">{title}</span>
-            {changed && <span className="ml-2 text-muted">{changed}</span>}
+            {changedText && <span className="ml-2 text-muted">{changedText}</span>}
           </summary>
           <div className="grid gap-4 border-line border-t p-4 sm:grid-cols-2">
             {fields.map((field) => (
-              <SettingInput key={field.name} field={field} id={id} settings={settings} />
+              <SettingInput key={field.name} field={field} idPrefix={idPrefix} settings={settings} />
             ))}
           </div>
         </details>

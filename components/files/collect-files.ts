@@ -9,14 +9,14 @@ export async function collectFiles(entry: FileSystemEntry): Promise<File[]> {
     )
   if (!isFolder(entry)) return []
   const reader = entry.createReader()
-  const all: FileSystemEntry[] = []
+  const entries: FileSystemEntry[] = []
   // A reader gives a hundred at a time, then none.
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])))
-    if (some.length === 0) break
-    all.push(...some)
+    const batch = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])))
+    if (batch.length === 0) break
+    entries.push(...batch)
   }
-  return (await Promise.all(all.map(collectFiles))).flat()
+  return (await Promise.all(entries.map(collectFiles))).flat()
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile

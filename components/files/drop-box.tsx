@@ -37,7 +37,7 @@ export function DropBox({
     <div
       className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : className} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
-      <DropFrame over={isDraggedOver} />
+      <DropFrame isDraggedOver={isDraggedOver} />
       <p className={`font-semibold pointer-coarse:hidden ${isSingle ? '' : 'text-lg'}`}>
         {isDraggedOver ? 'Drop to add them' : dropzoneLabel}
       </p>

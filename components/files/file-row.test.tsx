@@ -9,7 +9,7 @@ const settings = { slides: 4 }
 const file = new File(['x'], 'a.jpg')
 const base = { id: 1, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
 const output = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
-const finishedFile: QueuedFile = { ...base, phase: 'done', made: output }
+const finishedFile: QueuedFile = { ...base, phase: 'done', output }
 
 const CountPanel = ({ count }: PanelProps) => <i>{count} files</i>
 
@@ -17,8 +17,8 @@ const renderRow = (one: QueuedFile, button: string | null, now: object, others: 
   renderToStaticMarkup(
     <FileRow
       item={one}
-      queue={{ snapshot: () => [one, ...others] } as unknown as Queue}
-      tool={{ type: 'x', button, next: [] } as unknown as FilesToolInfo}
+      queue={{ getSnapshot: () => [one, ...others] } as unknown as Queue}
+      tool={{ type: 'x', buttonLabel: button, next: [] } as unknown as FilesToolInfo}
       settings={now as typeof settings}
       panel={{ title: 'Crop', View: CountPanel }}
       position={1}

@@ -41,14 +41,14 @@ const fallbackOffers: Partial<Record<ImageErrorCode, { allows: Fallback; label: 
 }
 
 /** What was refused has nothing to be set. */
-const hasPanel = (one: QueuedFile) => one.phase !== 'failed' || one.code === 'reencode_required'
+const hasPanel = (queuedFile: QueuedFile) => queuedFile.phase !== 'failed' || queuedFile.code === 'reencode_required'
 
 /** One file: what it is, how far it is, what became of it. */
 export function FileRow({ item, queue, tool, settings, panel, position, isInitiallyOpen, onCompare }: Props) {
   const { id, file, phase } = item
   const needsRerun = isOutdated(item, settings)
   // What follows the settings by itself stays until the next is there; what waits for the button says nothing of now.
-  const lastOutput = phase === 'done' && !(needsRerun && tool.button) ? item.made : null
+  const lastOutput = phase === 'done' && !(needsRerun && tool.buttonLabel) ? item.output : null
   const currentOutput = needsRerun ? null : lastOutput
   const singleFile = lastOutput?.files.length === 1 ? lastOutput.files[0] : undefined
   const notes = [singleFile?.note, lastOutput?.note].filter(Boolean).join(' ')
@@ -94,7 +94,7 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
           isInitiallyOpen={isInitiallyOpen}
           file={file}
           position={position}
-          count={queue.snapshot().filter(hasPanel).length}
+          count={queue.getSnapshot().filter(hasPanel).length}
           settings={settings}
           tweak={item.tweak}
           onTweak={(tweak) => queue.tweak(id, tweak)}
@@ -105,7 +105,7 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
       {currentOutput && !singleFile && <OutputList files={currentOutput.files} nextTools={tool.next} />}
       <div className="mt-2 flex flex-wrap items-center gap-1">
         {!currentOutput && <span className="mr-2 text-muted text-sm">{phaseLabels[phase]}</span>}
-        {tool.button && phase !== 'working' && phase !== 'waiting' && needsRerun && (
+        {tool.buttonLabel && phase !== 'working' && phase !== 'waiting' && needsRerun && (
           <Button
             size="small"
             onClick={() => queue.rerun(settings, id)}

@@ -10,7 +10,7 @@ export type FilesToolInfo = {
   /** Tools that take what comes out. */
   next: readonly NextFilesTool[]
   /** The name of the button that starts the files; null where they start when they are added. */
-  button: string | null
+  buttonLabel: string | null
 }
 
 export type NextFilesTool = { type: string; name: string; path: string }

@@ -1,4 +1,4 @@
-const percent = new Intl.NumberFormat('en', {
+const percentFormat = new Intl.NumberFormat('en', {
   style: 'percent',
   signDisplay: 'exceptZero',
   maximumFractionDigits: 0,
@@ -9,6 +9,6 @@ export const formatRemovedCount = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'detail' : 'details'} removed`
 
 /** `-82%`, `+4%`; `same size` where nothing changed. Something is always left, so never `-100%`. */
-export function formatSizeChange(before: number, after: number): string {
-  return before === after ? 'same size' : percent.format(Math.max(-0.99, after / before - 1))
+export function formatSizeChange(bytesBefore: number, bytesAfter: number): string {
+  return bytesBefore === bytesAfter ? 'same size' : percentFormat.format(Math.max(-0.99, bytesAfter / bytesBefore - 1))
 }

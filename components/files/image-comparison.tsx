@@ -6,8 +6,8 @@ import { useImageComparison } from './use-image-comparison'
 
 type Props = {
   name: string
-  before: Blob
-  after: Blob
+  originalImage: Blob
+  newImage: Blob
   /** Another one each time it is asked for in a row, which may be far below; null where nobody has. */
   focusRequest: object | null
 }
@@ -19,17 +19,17 @@ const viewPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as 
  * Two versions of one picture with a line between them: mouse, finger and arrow keys move it. Two fingers, the wheel with Ctrl
  * and the keys + and − zoom; then a drag beside the line, or Shift with the arrows, moves the picture.
  */
-export function ImageComparison({ name, before, after, focusRequest }: Props) {
+export function ImageComparison({ name, originalImage, newImage, focusRequest }: Props) {
   const [isUnsupported, setIsUnsupported] = useState(false)
-  const { box, line, position, setPosition, view, zoom, pan, pointers } = useImageComparison()
-  const urls = { before: useObjectUrl(before), after: useObjectUrl(after) }
+  const { box, divider, position, setPosition, view, zoom, pan, pointerHandlers } = useImageComparison()
+  const urls = { before: useObjectUrl(originalImage), after: useObjectUrl(newImage) }
   const isShown = urls.before !== null && urls.after !== null
   const handledRequest = useRef<object | null>(null)
   useEffect(() => {
     if (!isShown || !focusRequest || handledRequest.current === focusRequest) return
     handledRequest.current = focusRequest
-    line.current?.focus()
-  }, [isShown, focusRequest, line])
+    divider.current?.focus()
+  }, [isShown, focusRequest, divider])
   if (!urls.before || !urls.after) return null
   if (isUnsupported)
     return <p className="text-muted text-sm">Your browser can’t show the original of {name} beside it.</p>
@@ -52,7 +52,7 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
     <figure>
       <div
         ref={box}
-        {...pointers}
+        {...pointerHandlers}
         className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${view.scale > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-ew-resize touch-pan-y'}`}
       >
         {/* biome-ignore lint/performance/noImgElement: a file that was made in this browser. */}
@@ -75,7 +75,7 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
           />
         </div>
         <input
-          ref={line}
+          ref={divider}
           type="range"
           min={0}
           max={100}
@@ -92,13 +92,19 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
         />
       </div>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-        <span>Left: before, {formatBytesPrecise(before.size)}</span>
+        <span>Left: before, {formatBytesPrecise(originalImage.size)}</span>
         <span className="min-w-0 truncate">{name}</span>
-        <span>Right: after, {formatBytesPrecise(after.size)}</span>
+        <span>Right: after, {formatBytesPrecise(newImage.size)}</span>
       </figcaption>
       <div className="mt-1 flex flex-wrap gap-1">
-        {Object.entries(viewPresets).map(([key, [label, shown]]) => (
-          <Button key={key} variant="quiet" size="small" title={`Key ${key}`} onClick={() => setPosition(shown)}>
+        {Object.entries(viewPresets).map(([key, [label, originalPercent]]) => (
+          <Button
+            key={key}
+            variant="quiet"
+            size="small"
+            title={`Key ${key}`}
+            onClick={() => setPosition(originalPercent)}
+          >
             {label}
           </Button>
         ))}

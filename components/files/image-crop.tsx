@@ -29,7 +29,7 @@ export function ImageCrop({
   children,
 }: Props) {
   const { url, width, height } = image
-  const percent = (length: number, whole: number) => `${(length / whole) * 100}%`
+  const toPercent = (length: number, whole: number) => `${(length / whole) * 100}%`
   return (
     <div
       className={`relative w-full overflow-hidden ${className}`}
@@ -42,10 +42,10 @@ export function ImageCrop({
         draggable={false}
         className="absolute max-w-none"
         style={{
-          left: percent((frame.width - width) / 2 - crop.x, crop.width),
-          top: percent((frame.height - height) / 2 - crop.y, crop.height),
-          width: percent(width, crop.width),
-          height: percent(height, crop.height),
+          left: toPercent((frame.width - width) / 2 - crop.x, crop.width),
+          top: toPercent((frame.height - height) / 2 - crop.y, crop.height),
+          width: toPercent(width, crop.width),
+          height: toPercent(height, crop.height),
           ...(rotation && { transform: rotation }),
         }}
       />

@@ -16,18 +16,18 @@ type Props = {
 
 /** A logo to put on something: chosen, shown and taken away again. What cannot be opened is said in place, and the logo before stays. */
 export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
-  const [problem, setProblem] = useState('')
+  const [errorMessage, setErrorMessage] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)
   const id = useId()
   const input = useFileInput(([file]) => openFile(file))
 
   async function openFile(file: File | undefined) {
     if (!file) return
-    setProblem('')
+    setErrorMessage('')
     const result = await import('@/lib/images/open/open-logo')
       .then(({ openLogo }) => openLogo(file))
       .catch(() => ({ problem: filesNotAddedNotice.text }))
-    if ('problem' in result) setProblem(`“${file.name}”: ${result.problem}`)
+    if ('problem' in result) setErrorMessage(`“${file.name}”: ${result.problem}`)
     else onLogo(result)
   }
 
@@ -56,7 +56,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
         )}
       </div>
       <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-sm empty:hidden">
-        {problem}
+        {errorMessage}
       </p>
     </div>
   )

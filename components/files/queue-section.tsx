@@ -17,25 +17,26 @@ import { useFocusRestore } from './use-focus-restore'
 export { createQueue } from './queue'
 
 type Props = { tool: FilesToolInfo; panel: FilesPanel | null; queue: Queue; settings: Settings }
-type Done = Extract<QueuedFile, { phase: 'done' }>
+type FinishedFile = Extract<QueuedFile, { phase: 'done' }>
 
 /** Typing a number is done by then. */
 const REPROCESS_DELAY_MS = 700
 
 /** The list of files with what can be done with all of them. Its code comes with the first file. */
 export function QueueSection({ tool, panel, queue, settings }: Props) {
-  const files = useSyncExternalStore(queue.subscribe, queue.snapshot)
-  const [selected, setSelected] = useState<{ id: number } | null>(null)
+  const files = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
+  const [selection, setSelection] = useState<{ id: number } | null>(null)
   // What was made with other settings is not what the page shows now, so nobody can save it.
-  const isDone = (one: QueuedFile): one is Done => one.phase === 'done' && !isOutdated(one, settings)
-  const done = files.filter(isDone)
-  const readyFile = panel ? undefined : (done.find(({ id }) => id === selected?.id) ?? done[0])
+  const isDone = (queuedFile: QueuedFile): queuedFile is FinishedFile =>
+    queuedFile.phase === 'done' && !isOutdated(queuedFile, settings)
+  const finishedFiles = files.filter(isDone)
+  const readyFile = panel ? undefined : (finishedFiles.find(({ id }) => id === selection?.id) ?? finishedFiles[0])
   // While it is made anew the one before stays to look at.
   const [lastReadyFile, setLastReadyFile] = useState(readyFile)
   if (readyFile && readyFile !== lastReadyFile) setLastReadyFile(readyFile)
   const comparedFile = readyFile ?? (files.some(({ id }) => id === lastReadyFile?.id) ? lastReadyFile : undefined)
-  const after = comparedFile?.made.files.length === 1 ? comparedFile.made.files[0] : undefined
-  const isImage = after?.blob.type.startsWith('image/')
+  const newImage = comparedFile?.output.files.length === 1 ? comparedFile.output.files[0] : undefined
+  const isImage = newImage?.blob.type.startsWith('image/')
   const status = useRef<HTMLParagraphElement>(null)
   const focusHandlers = useFocusRestore(status)
   const newestId = Math.max(0, ...files.map(({ id }) => id))
@@ -48,24 +49,26 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
     if (top < 0 || top > innerHeight - 160) bringIntoView(status.current)
   }, [newestId])
   useEffect(() => {
-    if (tool.button) return
+    if (tool.buttonLabel) return
     const timer = setTimeout(() => queue.applySettings(settings), REPROCESS_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [tool.button, queue, settings])
+  }, [tool.buttonLabel, queue, settings])
   return (
     <section aria-labelledby="files" className="grid gap-4" {...focusHandlers}>
       <h3 id="files" className="sr-only">
         Your files
       </h3>
-      <Totals files={files} done={done} status={status} />
-      {files.length > 0 && <Actions tool={tool} queue={queue} settings={settings} files={files} done={done} />}
-      {comparedFile && after && isImage && (
+      <Totals files={files} finishedFiles={finishedFiles} status={status} />
+      {files.length > 0 && (
+        <Actions tool={tool} queue={queue} settings={settings} files={files} finishedFiles={finishedFiles} />
+      )}
+      {comparedFile && newImage && isImage && (
         <ImageComparison
           key={comparedFile.id}
-          name={after.name}
-          before={comparedFile.file}
-          after={after.blob}
-          focusRequest={selected?.id === comparedFile.id ? selected : null}
+          name={newImage.name}
+          originalImage={comparedFile.file}
+          newImage={newImage.blob}
+          focusRequest={selection?.id === comparedFile.id ? selection : null}
         />
       )}
       <ul className="grid gap-2">
@@ -79,31 +82,31 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
             panel={panel}
             position={index + 1}
             isInitiallyOpen={index < 3}
-            onCompare={(id) => setSelected({ id })}
+            onCompare={(id) => setSelection({ id })}
           />
         ))}
       </ul>
-      <BytesSent since={queue.openedAt} />
+      <BytesSent sinceMs={queue.openedAt} />
     </section>
   )
 }
 
-type TotalsProps = Pick<ActionsProps, 'files' | 'done'> & { status: RefObject<HTMLParagraphElement | null> }
+type TotalsProps = Pick<ActionsProps, 'files' | 'finishedFiles'> & { status: RefObject<HTMLParagraphElement | null> }
 
 /** Names of what is not done that are read at a glance; each has its reason in its row. */
 const MAX_NAMES = 10
 
-function Totals({ files, done, status }: TotalsProps) {
+function Totals({ files, finishedFiles, status }: TotalsProps) {
   const failedNames = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
   const settledCount = files.filter((one) => !isPending(one)).length
-  const made = done.flatMap(({ made }) => made.files)
-  const inputBytes = done.reduce((sum, { file }) => sum + file.size, 0)
+  const outputs = finishedFiles.flatMap(({ output: outputs }) => outputs.files)
+  const inputBytes = finishedFiles.reduce((sum, { file }) => sum + file.size, 0)
   return (
     <div>
       <p ref={status} role="status" className="font-semibold" tabIndex={-1}>
-        {files.length === 0 ? 'The list is empty.' : `${done.length} of ${files.length} done`}
+        {files.length === 0 ? 'The list is empty.' : `${finishedFiles.length} of ${files.length} done`}
         {failedNames.length > 0 && `, ${failedNames.length} not done`}
-        {done.length > 0 && `: ${formatOutputSummary(inputBytes, made, done.length)}`}
+        {finishedFiles.length > 0 && `: ${formatOutputSummary(inputBytes, outputs, finishedFiles.length)}`}
       </p>
       {failedNames.length > 0 && files.length > 1 && (
         <p className="text-danger text-sm [overflow-wrap:anywhere]">
@@ -123,20 +126,20 @@ function Totals({ files, done, status }: TotalsProps) {
   )
 }
 
-type ActionsProps = Omit<Props, 'panel'> & { files: readonly QueuedFile[]; done: readonly Done[] }
+type ActionsProps = Omit<Props, 'panel'> & { files: readonly QueuedFile[]; finishedFiles: readonly FinishedFile[] }
 
-function Actions({ tool, queue, settings, files, done }: ActionsProps) {
+function Actions({ tool, queue, settings, files, finishedFiles }: ActionsProps) {
   const isBusy = files.some(isPending)
-  const canRerun = files.some((one) => (tool.button ? isOutdated(one, settings) : isRetryable(one)))
-  const outputs = done.flatMap((one) => one.made.files)
+  const canRerun = files.some((one) => (tool.buttonLabel ? isOutdated(one, settings) : isRetryable(one)))
+  const outputs = finishedFiles.flatMap((one) => one.output.files)
   return (
     <div className="flex flex-wrap gap-2">
       {canRerun && (
         <Button variant="primary" onClick={() => queue.rerun(settings)}>
-          {tool.button ?? 'Try again'}
+          {tool.buttonLabel ?? 'Try again'}
         </Button>
       )}
-      {outputs.length === 1 && outputs[0] && !isBusy && <SaveButton made={outputs[0]} />}
+      {outputs.length === 1 && outputs[0] && !isBusy && <SaveButton output={outputs[0]} />}
       {outputs.length > 1 && (
         <SaveAllButton
           name={`${tool.type}.zip`}

@@ -10,7 +10,7 @@ export type Settings = Readonly<Record<string, ParameterValue>>
 
 type Phase =
   | { phase: 'held' | 'waiting' | 'working' | 'stopped' }
-  | { phase: 'done'; made: OutputFiles }
+  | { phase: 'done'; output: OutputFiles }
   | { phase: 'failed'; code: ImageErrorCode; text: string }
 
 /** What a visitor agrees to where a file cannot be done otherwise: its first frame, encoding it anew, half its size. */
@@ -57,8 +57,8 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   let lastId = 0
   const openedAt = performance.now()
 
-  function setFiles(next: readonly QueuedFile[]) {
-    files = next
+  function setFiles(newFiles: readonly QueuedFile[]) {
+    files = newFiles
     for (const listener of listeners) listener()
   }
 
@@ -71,8 +71,8 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   }
 
   function finish(phase: Phase) {
-    const current = files.find((one) => one.phase === 'working')
-    if (current) setPhase(current.id, phase)
+    const currentFile = files.find((one) => one.phase === 'working')
+    if (currentFile) setPhase(currentFile.id, phase)
     startNext()
   }
 
@@ -87,9 +87,9 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
     newWorker.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
       if (worker !== newWorker) return
       hasAnswered = true
-      if ('code' in data) fetchCodec(data.code).then((given) => postToWorker(newWorker, given))
-      else if ('svg' in data) drawSvg(data).then((given) => postToWorker(newWorker, given))
-      else if ('made' in data) finish({ phase: 'done', made: data.made })
+      if ('code' in data) fetchCodec(data.code).then((reply) => postToWorker(newWorker, reply))
+      else if ('svg' in data) drawSvg(data).then((reply) => postToWorker(newWorker, reply))
+      else if ('made' in data) finish({ phase: 'done', output: data.made })
       else fail(data.failed.code, data.failed.text)
     }
     newWorker.onerror = () => {
@@ -104,37 +104,37 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   function startNext() {
     clearTimeout(idleTimer)
     if (files.some((one) => one.phase === 'working')) return
-    const next = files.find((one) => one.phase === 'waiting')
-    if (!next) {
+    const nextFile = files.find((one) => one.phase === 'waiting')
+    if (!nextFile) {
       idleTimer = setTimeout(endWorker, idleMs)
       return
     }
     worker ??= createWorker()
-    const { id, file, settings, fallbacks, tweak } = next
-    const [canUseFirstFrame, canReencode, half] = [
+    const { id, file, settings, fallbacks, tweak } = nextFile
+    const [canUseFirstFrame, canReencode, shouldHalve] = [
       fallbacks.includes('firstFrame'),
       fallbacks.includes('reencode'),
       fallbacks.includes('half'),
     ]
-    const fileNumber = files.indexOf(next) + 1
+    const fileNumber = files.indexOf(nextFile) + 1
     setFiles(
       files.map((one) => (one.id === id ? withPhase({ ...one, isTweakChanged: false }, { phase: 'working' }) : one)),
     )
     postToWorker(worker, {
       tool,
       file,
-      half,
+      half: shouldHalve,
       options: { ...settings, canUseFirstFrame, canReencode, fileNumber, tweak },
     })
   }
 
   const restart = (
     isTarget: (one: QueuedFile) => boolean,
-    change: (one: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
+    getChanges: (one: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
   ) => {
     setFiles(
       files.map((one) =>
-        isTarget(one) && isAccepted(one) ? withPhase({ ...one, ...change(one) }, { phase: 'waiting' }) : one,
+        isTarget(one) && isAccepted(one) ? withPhase({ ...one, ...getChanges(one) }, { phase: 'waiting' }) : one,
       ),
     )
     startNext()
@@ -143,22 +143,22 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   return {
     /** When the queue was opened, which is when the first file was added; by `performance.now()`. */
     openedAt,
-    snapshot: () => files,
+    getSnapshot: () => files,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     add(newFiles: readonly File[], settings: Settings) {
-      const all = [...files]
+      const allFiles = [...files]
       for (const file of newFiles) {
         lastId += 1
         const entry = { id: lastId, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
-        all.push({
+        allFiles.push({
           ...entry,
-          ...(checkBatchLimits(all, file) ?? { phase: waitsForStart ? 'held' : 'waiting' }),
+          ...(checkBatchLimits(allFiles, file) ?? { phase: waitsForStart ? 'held' : 'waiting' }),
         })
       }
-      setFiles(all)
+      setFiles(allFiles)
       startNext()
     },
     /** Takes back what is not finished; what is done stays. */
@@ -222,18 +222,20 @@ export type Queue = ReturnType<typeof createQueue>
 export const isPending = ({ phase }: QueuedFile) => phase === 'waiting' || phase === 'working'
 
 /** Whether a file is part of the batch at all. */
-export const isAccepted = (one: QueuedFile) => one.phase !== 'failed' || !batchLimitErrorCodes.includes(one.code)
+export const isAccepted = (queuedFile: QueuedFile) =>
+  queuedFile.phase !== 'failed' || !batchLimitErrorCodes.includes(queuedFile.code)
 
 /** Whether a file would come out otherwise, or at all, if it were done with these settings now. */
-export const isOutdated = (one: QueuedFile, settings: Settings) =>
-  isAccepted(one) &&
-  (one.phase === 'held' ||
-    (one.isTweakChanged && one.phase !== 'waiting') ||
-    isRetryable(one) ||
-    !isSameSettings(one.settings, settings))
+export const isOutdated = (queuedFile: QueuedFile, settings: Settings) =>
+  isAccepted(queuedFile) &&
+  (queuedFile.phase === 'held' ||
+    (queuedFile.isTweakChanged && queuedFile.phase !== 'waiting') ||
+    isRetryable(queuedFile) ||
+    !isSameSettings(queuedFile.settings, settings))
 
 /** Whether a file failed for something that may be gone by now. */
-export const isRetryable = (one: QueuedFile) => one.phase === 'failed' && temporaryErrorCodes.includes(one.code)
+export const isRetryable = (queuedFile: QueuedFile) =>
+  queuedFile.phase === 'failed' && temporaryErrorCodes.includes(queuedFile.code)
 
 const isSameSettings = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -255,8 +257,8 @@ const withPhase = ({ id, file, settings, fallbacks, tweak, isTweakChanged }: Que
   ...phase,
 })
 
-function checkBatchLimits(before: readonly QueuedFile[], file: File): Phase | null {
-  const acceptedFiles = before.filter(({ phase }) => phase !== 'failed')
+function checkBatchLimits(queuedFiles: readonly QueuedFile[], file: File): Phase | null {
+  const acceptedFiles = queuedFiles.filter(({ phase }) => phase !== 'failed')
   const bytes = acceptedFiles.reduce((sum, one) => sum + one.file.size, file.size)
   const code = acceptedFiles.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
   return code && { phase: 'failed', code, text: imageErrors[code]() }

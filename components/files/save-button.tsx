@@ -4,7 +4,7 @@ import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 
 /** The one file that was made, saved from above its row, which may be long. */
-export function SaveButton({ made: { name, blob } }: { made: OutputFile }) {
+export function SaveButton({ output: { name, blob } }: { output: OutputFile }) {
   return (
     <Button variant="primary" onClick={() => saveBlob(getBaseName(name), blob)}>
       Save the file

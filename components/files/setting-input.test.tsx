@@ -7,7 +7,7 @@ const ringField = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20
 const circleOnlyField: Field = { ...ringField, visibleWhen: { field: 'shape', oneOf: ['circle'] } }
 
 const renderInput = (field: Field, shape: string) =>
-  renderToStaticMarkup(<SettingInput field={field} id="x" settings={{ shape, ring: 3 }} />)
+  renderToStaticMarkup(<SettingInput field={field} idPrefix="x" settings={{ shape, ring: 3 }} />)
 
 test('a setting is out of sight, with its value, while it counts for nothing', () => {
   expect(renderInput(circleOnlyField, 'square')).toMatch(/^<div class="contents" hidden="">.*name="option.ring"/)

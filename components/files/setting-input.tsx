@@ -3,11 +3,11 @@ import type { Field } from '@/lib/tool/form'
 import { isFieldActive } from '@/lib/tool/form-values'
 import type { Settings } from './queue'
 
-type Props = { field: Field; id: string; settings: Settings }
+type Props = { field: Field; idPrefix: string; settings: Settings }
 
 /** One setting, out of sight while it counts for nothing; it keeps its value. */
-export function SettingInput({ field, id, settings }: Props) {
-  const input = <OptionInput field={field} id={`${id}-${field.name}`} value={settings[field.name]} />
+export function SettingInput({ field, idPrefix, settings }: Props) {
+  const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={settings[field.name]} />
   if (!field.visibleWhen) return input
   return (
     <div className="contents" hidden={!isFieldActive(field, settings)}>

@@ -27,10 +27,16 @@ export function SettingsForm({ tool, control, onSettingsChange }: Props) {
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {visibleFields.map((field) => (
-          <SettingInput key={field.name} field={field} id={id} settings={settings} />
+          <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
         ))}
       </div>
-      <AdvancedSettings path={tool.path} title="More settings" fields={advancedFields} id={id} control={control} />
+      <AdvancedSettings
+        path={tool.path}
+        title="More settings"
+        fields={advancedFields}
+        idPrefix={id}
+        control={control}
+      />
     </form>
   )
 }

@@ -15,7 +15,7 @@ export type SortableItem = { id: string; name: string; thumbnail: ReactNode }
 type Props = {
   label: string
   items: readonly SortableItem[]
-  onMove: (from: number, to: number) => void
+  onMove: (fromIndex: number, toIndex: number) => void
   onRemove: (id: string) => void
 }
 
@@ -26,13 +26,13 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
   const [announcement, setAnnouncement] = useState('')
   const nextFocusId = useRef<string | null>(null)
 
-  function move(id: string, to: number) {
-    const from = items.findIndex((item) => item.id === id)
-    const item = items[from]
-    if (!item || to < 0 || to >= items.length || to === from) return
+  function move(id: string, toIndex: number) {
+    const fromIndex = items.findIndex((item) => item.id === id)
+    const item = items[fromIndex]
+    if (!item || toIndex < 0 || toIndex >= items.length || toIndex === fromIndex) return
     nextFocusId.current = id
-    onMove(from, to)
-    setAnnouncement(`${item.name} is now ${to + 1} of ${items.length}`)
+    onMove(fromIndex, toIndex)
+    setAnnouncement(`${item.name} is now ${toIndex + 1} of ${items.length}`)
   }
 
   function remove(index: number) {
@@ -52,16 +52,16 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
 
   const dragTo = useEffectEvent((x: number, y: number) => {
     const hoveredItem = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
-    const to = items.findIndex(({ id }) => id === hoveredItem?.dataset.id)
-    if (draggedId && hoveredItem && list.current?.contains(hoveredItem)) move(draggedId, to)
+    const toIndex = items.findIndex(({ id }) => id === hoveredItem?.dataset.id)
+    if (draggedId && hoveredItem && list.current?.contains(hoveredItem)) move(draggedId, toIndex)
   })
   useEffect(() => {
     if (!draggedId) return
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('pointermove', (event) => dragTo(event.clientX, event.clientY), { signal })
-    for (const end of ['pointerup', 'pointercancel'] as const)
-      addEventListener(end, () => setDraggedId(null), { signal })
+    for (const eventName of ['pointerup', 'pointercancel'] as const)
+      addEventListener(eventName, () => setDraggedId(null), { signal })
     return () => controller.abort()
   }, [draggedId])
 
@@ -76,7 +76,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
             count={items.length}
             isDragged={item.id === draggedId}
             onDragStart={() => setDraggedId(item.id)}
-            onMove={(to) => move(item.id, to)}
+            onMove={(toIndex) => move(item.id, toIndex)}
             onRemove={() => remove(index)}
           />
         ))}
@@ -94,7 +94,7 @@ type ItemProps = {
   count: number
   isDragged: boolean
   onDragStart: () => void
-  onMove: (to: number) => void
+  onMove: (toIndex: number) => void
   onRemove: () => void
 }
 
@@ -109,11 +109,11 @@ function Item({ item: { id, name, thumbnail }, index, count, isDragged, onDragSt
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = targetIndexes[event.key]
-    if (to === undefined && event.key !== 'Delete') return
+    const toIndex = targetIndexes[event.key]
+    if (toIndex === undefined && event.key !== 'Delete') return
     event.preventDefault()
-    if (to === undefined) onRemove()
-    else onMove(to)
+    if (toIndex === undefined) onRemove()
+    else onMove(toIndex)
   }
 
   function onPointerDown(event: PointerEvent) {

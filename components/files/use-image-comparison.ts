@@ -13,55 +13,59 @@ export function useImageComparison() {
   const [position, setPosition] = useState(50)
   const [view, setView] = useState(fullView)
   const box = useRef<HTMLDivElement>(null)
-  const line = useRef<HTMLInputElement>(null)
+  const divider = useRef<HTMLInputElement>(null)
   const activePointers = useRef(new Map<number, Point>())
   const dragTarget = useRef<'line' | 'picture'>('line')
 
-  const zoom = (factor: number, at = center) => setView((before) => zoomView(before, factor, at))
-  const pan = (across: number, down: number) => setView((before) => panView(before, across, down))
-  const moveLine = ({ x }: Point) => setPosition(Math.min(100, Math.max(0, x * 100)))
+  const zoom = (factor: number, point = center) => setView((previousView) => zoomView(previousView, factor, point))
+  const pan = (dx: number, dy: number) => setView((previousView) => panView(previousView, dx, dy))
+  const moveDivider = ({ x }: Point) => setPosition(Math.min(100, Math.max(0, x * 100)))
 
   useEffect(() => {
-    const own = box.current
+    const boxElement = box.current
     // A pinch on a trackpad comes as this too. The browser would zoom the whole page.
     const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey || !own) return
+      if (!event.ctrlKey || !boxElement) return
       event.preventDefault()
-      const at = toBoxPoint(own, event)
-      setView((before) => zoomView(before, 2 ** (-event.deltaY / 200), at))
+      const point = toBoxPoint(boxElement, event)
+      setView((previousView) => zoomView(previousView, 2 ** (-event.deltaY / 200), point))
     }
-    own?.addEventListener('wheel', onWheel, { passive: false })
-    return () => own?.removeEventListener('wheel', onWheel)
+    boxElement?.addEventListener('wheel', onWheel, { passive: false })
+    return () => boxElement?.removeEventListener('wheel', onWheel)
   })
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
     const { currentTarget: element, pointerId } = event
     element.setPointerCapture(pointerId)
-    const at = toBoxPoint(element, event)
-    activePointers.current.set(pointerId, at)
-    const isNear = Math.abs(at.x - position / 100) * element.clientWidth < GRAB_DISTANCE
+    const point = toBoxPoint(element, event)
+    activePointers.current.set(pointerId, point)
+    const isNear = Math.abs(point.x - position / 100) * element.clientWidth < GRAB_DISTANCE
     dragTarget.current = view.scale === 1 || isNear ? 'line' : 'picture'
-    if (dragTarget.current === 'line' && event.pointerType === 'mouse') moveLine(at)
-    line.current?.focus({ preventScroll: true })
+    if (dragTarget.current === 'line' && event.pointerType === 'mouse') moveDivider(point)
+    divider.current?.focus({ preventScroll: true })
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const { currentTarget: element, pointerId } = event
-    const before = activePointers.current.get(pointerId)
-    if (!before) return
-    const now = toBoxPoint(element, event)
-    const [, other] = [...activePointers.current].find(([id]) => id !== pointerId) ?? []
-    activePointers.current.set(pointerId, now)
-    if (other) zoom(getDistance(element, now, other) / getDistance(element, before, other), getMidpoint(now, other))
-    else if (dragTarget.current === 'line') moveLine(now)
-    else pan(now.x - before.x, now.y - before.y)
+    const previousPoint = activePointers.current.get(pointerId)
+    if (!previousPoint) return
+    const currentPoint = toBoxPoint(element, event)
+    const [, otherPoint] = [...activePointers.current].find(([id]) => id !== pointerId) ?? []
+    activePointers.current.set(pointerId, currentPoint)
+    if (otherPoint)
+      zoom(
+        getDistance(element, currentPoint, otherPoint) / getDistance(element, previousPoint, otherPoint),
+        getMidpoint(currentPoint, otherPoint),
+      )
+    else if (dragTarget.current === 'line') moveDivider(currentPoint)
+    else pan(currentPoint.x - previousPoint.x, currentPoint.y - previousPoint.y)
   }
 
   const onPointerUp = ({ pointerId }: PointerEvent) => void activePointers.current.delete(pointerId)
 
-  const pointers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
-  return { box, line, position, setPosition, view, zoom, pan, pointers }
+  const pointerHandlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
+  return { box, divider, position, setPosition, view, zoom, pan, pointerHandlers }
 }
 
 function toBoxPoint(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -16,7 +16,7 @@ export type SettingsControl = {
   /** Puts values into the inputs and remembers them; what is not given goes back to the tool's own. */
   fill: (parameters: Readonly<Record<string, unknown>>) => void
   /** The inputs as they are now, without waiting for a render. */
-  current: () => Settings
+  readCurrentSettings: () => Settings
 }
 
 const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
@@ -35,7 +35,7 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
   )
   const [settings, setSettings] = useState<Settings>(() => resolveValues({}))
 
-  const current = useCallback(
+  const readCurrentSettings = useCallback(
     () => (ref.current ? readForm({ fields: tool.fields, promptLimit: 0 }, ref.current).parameters : resolveValues({})),
     [tool, resolveValues],
   )
@@ -44,10 +44,10 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
     setSettings(parameters)
   }, [])
   const sync = useCallback(() => {
-    const currentSettings = current()
+    const currentSettings = readCurrentSettings()
     setSettings(currentSettings)
     createSettingsStore(tool).update(() => ({ version: 1, settings: currentSettings }))
-  }, [tool, current])
+  }, [tool, readCurrentSettings])
   const fill = useCallback(
     (parameters: Readonly<Record<string, unknown>>) => {
       applySettings(resolveValues(parameters))
@@ -65,13 +65,13 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
     }
     if (!applyLink()) {
       // What was set while the page was loading is newer than what was remembered.
-      const earlyChanges = getChangedValues(tool.fields, current())
+      const earlyChanges = getChangedValues(tool.fields, readCurrentSettings())
       applySettings(resolveValues({ ...createSettingsStore(tool).read(), ...earlyChanges }))
       if (Object.keys(earlyChanges).length > 0) sync()
     }
     addEventListener('hashchange', applyLink)
     return () => removeEventListener('hashchange', applyLink)
-  }, [tool, applySettings, sync, current, resolveValues])
+  }, [tool, applySettings, sync, readCurrentSettings, resolveValues])
 
-  return { ref, settings, sync, reset, fill, current }
+  return { ref, settings, sync, reset, fill, readCurrentSettings }
 }

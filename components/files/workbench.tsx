@@ -38,9 +38,9 @@ export default function Workbench({ tool, loadCode }: Props) {
   }
 
   function openQueue(): Promise<Queue> {
-    queuePromise.current ??= Promise.all([loadQueue(), prepare()]).then(([code, startWorker]) => {
-      const { createQueue, QueueSection } = code
-      const queue = createQueue({ tool: tool.type, startWorker, waitsForStart: tool.button !== null })
+    queuePromise.current ??= Promise.all([loadQueue(), prepare()]).then(([queueModule, startWorker]) => {
+      const { createQueue, QueueSection } = queueModule
+      const queue = createQueue({ tool: tool.type, startWorker, waitsForStart: tool.buttonLabel !== null })
       setLoadedQueue({ queue, section: QueueSection })
       return queue
     })
@@ -50,7 +50,7 @@ export default function Workbench({ tool, loadCode }: Props) {
   async function add(files: readonly File[]) {
     try {
       const queue = await openQueue()
-      queue.add(files, control.current())
+      queue.add(files, control.readCurrentSettings())
     } catch {
       queuePromise.current = null
       if (navigator.onLine) return notifyError(filesNotAddedNotice)

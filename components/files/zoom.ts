@@ -20,8 +20,8 @@ export function zoomView(view: View, factor: number, point: { x: number; y: numb
 }
 
 /** Pushed by so many shares of the box, no further than its edges. */
-export const panView = ({ scale, x, y }: View, across: number, down: number): View =>
-  clampView({ scale, x: x + across, y: y + down })
+export const panView = ({ scale, x, y }: View, dx: number, dy: number): View =>
+  clampView({ scale, x: x + dx, y: y + dy })
 
 const clampView = ({ scale, x, y }: View): View => ({
   scale,

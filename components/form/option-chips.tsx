@@ -24,7 +24,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
   const id = useId()
   const chipFields = fields.filter(isChipField)
   if (chipFields.length === 0) return null
-  const changed = getChangedValues(chipFields, parameters)
+  const changedValues = getChangedValues(chipFields, parameters)
   return (
     <>
       <div className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
@@ -34,7 +34,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
             field={field}
             id={`${id}-${field.name}`}
             value={parameters[field.name]}
-            isChanged={field.name in changed}
+            isChanged={field.name in changedValues}
             isHidden={visibleNames?.includes(field.name) === false}
           />
         ))}
@@ -46,7 +46,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
               key={name}
               id={`${id}-${name}-hint`}
               hidden={visibleNames?.includes(name) === false}
-              className={name in changed ? 'mt-1 text-muted text-sm' : 'sr-only'}
+              className={name in changedValues ? 'mt-1 text-muted text-sm' : 'sr-only'}
             >
               {`${label}: ${hint}`}
             </p>
@@ -73,7 +73,7 @@ function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
         {label}
       </label>
       <span aria-hidden className="ml-1.5 max-w-36 truncate font-semibold">
-        {selectedOption?.short ?? selectedOption?.label}
+        {selectedOption?.shortLabel ?? selectedOption?.label}
       </span>
       <svg aria-hidden className="ml-1 size-4 shrink-0 text-muted" viewBox="0 0 16 16" fill="none">
         <path d="m4 6 4 4 4-4" stroke="currentColor" strokeWidth="1.5" />

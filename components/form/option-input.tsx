@@ -48,7 +48,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
     )
   }
   return (
-    <div className={field.kind === 'text' && field.multiline ? 'col-span-full' : ''}>
+    <div className={field.kind === 'text' && field.isMultiline ? 'col-span-full' : ''}>
       <label htmlFor={id} className="text-sm font-medium">
         {field.label}
       </label>
@@ -57,7 +57,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           <SelectOptions options={field.options} />
         </select>
       )}
-      {field.kind === 'text' && field.multiline && (
+      {field.kind === 'text' && field.isMultiline && (
         <textarea
           className={`${inputClass} block h-28 resize-y py-2`}
           maxLength={field.maxLength}
@@ -71,7 +71,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
       {field.kind === 'text' && field.variant === 'colour' && (
         <input type="color" className={`${inputClass} p-1`} defaultValue={field.default} {...inputProps} />
       )}
-      {field.kind === 'text' && !field.multiline && !field.variant && (
+      {field.kind === 'text' && !field.isMultiline && !field.variant && (
         <input
           type="text"
           className={inputClass}
@@ -79,11 +79,11 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           placeholder={field.placeholder}
           defaultValue={field.default}
           autoComplete="off"
-          {...(field.recent && { list: `${id}-recent` })}
+          {...(field.suggestsRecentValues && { list: `${id}-recent` })}
           {...inputProps}
         />
       )}
-      {field.kind === 'text' && field.recent && (
+      {field.kind === 'text' && field.suggestsRecentValues && (
         <Suspense>
           <RecentList field={field.name} id={`${id}-recent`} />
         </Suspense>

@@ -15,30 +15,30 @@ type Props = {
  */
 export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null
-  const details = fields.filter(isDetail)
-  const changed = describeChangedOptions(fields, parameters).join(' · ')
+  const detailFields = fields.filter(isDetailField)
+  const changedText = describeChangedOptions(fields, parameters).join(' · ')
   return (
     <details className="@container mt-3 rounded-lg border border-line bg-surface">
       <summary className="min-h-11 px-4 py-2.5 text-sm">
         <span className="font-semibold">{title}</span>
-        {(changed || details.length > 0) && (
-          <span className="ml-2 text-muted">{changed || 'Details make results better'}</span>
+        {(changedText || detailFields.length > 0) && (
+          <span className="ml-2 text-muted">{changedText || 'Details make results better'}</span>
         )}
       </summary>
       <div className="grid gap-5 border-line border-t p-4">
-        {details.length > 0 && (
+        {detailFields.length > 0 && (
           <fieldset>
             <legend className="mb-3 font-semibold text-sm">Add details for better results</legend>
-            <Inputs fields={details} />
+            <Inputs fields={detailFields} />
           </fieldset>
         )}
-        <Inputs fields={fields.filter((field) => !isDetail(field))} />
+        <Inputs fields={fields.filter((field) => !isDetailField(field))} />
       </div>
     </details>
   )
 }
 
-const isDetail = (field: Field) => field.kind === 'text' && field.group === 'details'
+const isDetailField = (field: Field) => field.kind === 'text' && field.group === 'details'
 
 function Inputs({ fields }: Pick<Props, 'fields'>) {
   const id = useId()

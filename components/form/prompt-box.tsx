@@ -12,7 +12,7 @@ export type PromptBoxProps = {
   /** What a text that is too long stands in the way of. */
   goal?: 'go on' | 'generate'
   /** It may stay empty. */
-  optional?: boolean
+  isOptional?: boolean
 }
 
 type Props = PromptBoxProps & { prompt: string; promptLimit: number; isRejected: boolean }
@@ -31,7 +31,7 @@ export function PromptBox(props: Props) {
   const inputProps = {
     id,
     name: 'prompt',
-    required: !props.optional,
+    required: !props.isOptional,
     placeholder,
     'aria-describedby': `${id}-hint`,
     'aria-invalid': isTooLong || (isRejected && isBlank(prompt)),

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type Props = {
-  busy: boolean
+  isBusy: boolean
   disabled: boolean
   /** Uses left today, and how many a day has. */
-  usage: { left: number; perDay: number }
+  usage: { remainingUses: number; perDay: number }
   /** Who does the work, once that is known; its line is kept free. Left out where it goes without saying. */
   engineNote?: ReactNode
   /** What the button says. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The button below the box, with who works and what a click would cost. */
-export function SubmitRow({ busy, disabled, usage, engineNote, children }: Props) {
+export function SubmitRow({ isBusy, disabled, usage, engineNote, children }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -21,7 +21,7 @@ export function SubmitRow({ busy, disabled, usage, engineNote, children }: Props
         variant="primary"
         size="large"
         disabled={disabled}
-        aria-disabled={busy}
+        aria-disabled={isBusy}
         className="w-full aria-disabled:opacity-60 sm:w-auto sm:min-w-48"
       >
         {children}
@@ -30,7 +30,7 @@ export function SubmitRow({ busy, disabled, usage, engineNote, children }: Props
         {engineNote !== undefined && <p className="min-h-5">{engineNote}</p>}
         <p>
           <span>
-            {usage.left} of {usage.perDay} left today
+            {usage.remainingUses} of {usage.perDay} left today
           </span>
           , no sign-up
         </p>

@@ -30,16 +30,16 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   const prefilledNames = useRef(new Set<string>())
   const [values, setValues] = useState(() => resolveFormValues(form, { prompt: '' }))
 
-  const applyValues = useCallback((next: FormValues) => {
-    if (ref.current) fillForm(ref.current, next)
-    carried.current = next.carried
-    setValues(next)
+  const applyValues = useCallback((newValues: FormValues) => {
+    if (ref.current) fillForm(ref.current, newValues)
+    carried.current = newValues.carried
+    setValues(newValues)
   }, [])
 
   const fill = useCallback(
-    (next: FormValues) => {
-      applyValues(next)
-      saveDraft(form, next)
+    (newValues: FormValues) => {
+      applyValues(newValues)
+      saveDraft(form, newValues)
     },
     [form, applyValues],
   )
@@ -60,7 +60,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   }, [form, applyValues])
 
   useLayoutEffect(() => {
-    const typed = ref.current ? readForm(form, ref.current) : resolveFormValues(form, { prompt: '' })
+    const earlyValues = ref.current ? readForm(form, ref.current) : resolveFormValues(form, { prompt: '' })
 
     function applyLink(): boolean {
       const prefill = parsePrefill(form, location.hash)
@@ -72,14 +72,14 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     }
     const draft = readDraftOrLastUse(form)
     const isLinked = applyLink()
-    if (typed.prompt && typed.prompt !== draft?.prompt) {
+    if (earlyValues.prompt && earlyValues.prompt !== draft?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
-      fill(withCarried(typed, carried.current))
+      fill(withCarried(earlyValues, carried.current))
     } else if (draft && !isLinked) {
-      applyValues(resolveFormValues(form, { ...draft, parameters: { ...typed.parameters, ...draft.parameters } }))
-    } else if (!isLinked && Object.keys(getChangedValues(form.fields, typed.parameters)).length > 0) {
+      applyValues(resolveFormValues(form, { ...draft, parameters: { ...earlyValues.parameters, ...draft.parameters } }))
+    } else if (!isLinked && Object.keys(getChangedValues(form.fields, earlyValues.parameters)).length > 0) {
       // An option that was chosen while the page was loading.
-      applyValues(typed)
+      applyValues(earlyValues)
     }
     addEventListener('hashchange', applyLink)
     return () => removeEventListener('hashchange', applyLink)

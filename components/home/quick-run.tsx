@@ -15,7 +15,7 @@ import type { GroupId } from '@/lib/tool/tool-identity'
 
 export type QuickKind = {
   form: PromptForm
-  tab: string
+  tabLabel: string
   path: string
   group: GroupId
   /** What stands in the place of results until there are some. */
@@ -32,7 +32,7 @@ type Props = {
 export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
-  const hasTypedSince = useRef(false)
+  const hasTypedSinceSubmit = useRef(false)
   const { phase, run } = flow
 
   // A text may have come along from another tab meanwhile.
@@ -47,12 +47,12 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   }, [isShown])
 
   function sync() {
-    hasTypedSince.current = true
+    hasTypedSinceSubmit.current = true
     control.sync()
   }
 
-  function submitReading(kind: string) {
-    const job = createReadingJob(run, kind)
+  function submitReading(readingKind: string) {
+    const job = createReadingJob(run, readingKind)
     if (job && flow.submit(job)) control.fill(job.values)
   }
 
@@ -69,12 +69,12 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
             placeholder={form.placeholder}
             hint="One line is enough."
             goal="generate"
-            button={form.button}
+            buttonLabel={form.button}
             busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
             engineNote={<EngineLabel fields={form.fields} parameters={control.values.parameters} />}
-            onSubmit={(values, byKeyboard) => {
-              hasTypedSince.current = false
-              return flow.submit(buildPromptJob({ tool: form.type, values, byKeyboard }))
+            onSubmit={(values, usedKeyboard) => {
+              hasTypedSinceSubmit.current = false
+              return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
           />
         </div>
@@ -84,7 +84,7 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
         <ResultsRegion
           form={form}
           flow={flow}
-          canTakeFocus={() => !hasTypedSince.current}
+          canTakeFocus={() => !hasTypedSinceSubmit.current}
           onReadingChange={submitReading}
           onClear={flow.dismissRun}
         />

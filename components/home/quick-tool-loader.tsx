@@ -3,10 +3,10 @@
 import { lazy } from 'react'
 import { ClickReplay } from '@/components/loading/click-replay'
 import { importWithRetry } from '@/components/loading/import-with-retry'
-import { onFirstInteraction } from '@/components/loading/on-first-interaction'
+import { waitForFirstInteraction } from '@/components/loading/wait-for-first-interaction'
 import type { QuickKind } from './quick-run'
 
-const QuickTool = lazy(importWithRetry(() => onFirstInteraction().then(() => import('./quick-tool'))))
+const QuickTool = lazy(importWithRetry(() => waitForFirstInteraction().then(() => import('./quick-tool'))))
 
 /** The box that writes, on a page that is read first: its code comes at the visitor's first move. */
 export function QuickToolLoader({ kinds }: { kinds: readonly QuickKind[] }) {

@@ -21,14 +21,14 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
   /** All that went along. */
   const movedPrompts = useRef(new Set<string>())
 
-  function selectType(next: string) {
-    const targetDraft = readDraft({ type: next })
+  function selectType(nextType: string) {
+    const targetDraft = readDraft({ type: nextType })
     if (!isBlank(lastTypedPrompt.current) && (targetDraft === null || movedPrompts.current.has(targetDraft.prompt))) {
-      saveDraft({ type: next, fields: [], promptLimit: 0 }, { prompt: lastTypedPrompt.current, parameters: {} })
+      saveDraft({ type: nextType, fields: [], promptLimit: 0 }, { prompt: lastTypedPrompt.current, parameters: {} })
       movedPrompts.current.add(lastTypedPrompt.current)
     }
-    setOpenedTypes((before) => (before.includes(next) ? before : [...before, next]))
-    setType(next)
+    setOpenedTypes((previousTypes) => (previousTypes.includes(nextType) ? previousTypes : [...previousTypes, nextType]))
+    setType(nextType)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before this ran.
@@ -48,7 +48,7 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
     <div ref={rootRef} onInput={onInput} data-group={kind.group} className="rounded-xl border border-line bg-surface">
       <fieldset className="grid grid-cols-2 gap-1 border-line border-b p-1.5 sm:grid-cols-4">
         <legend className="sr-only">What do you want to make?</legend>
-        {kinds.map(({ form, tab }) => (
+        {kinds.map(({ form, tabLabel }) => (
           <label
             key={form.type}
             className="flex min-h-11 items-center justify-center rounded-lg px-2 text-center font-semibold text-muted text-sm hover:bg-raised hover:text-ink has-checked:bg-soft has-checked:text-ink has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-ink sm:text-base"
@@ -61,15 +61,15 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
               onChange={() => selectType(form.type)}
               className="sr-only"
             />
-            {tab}
+            {tabLabel}
           </label>
         ))}
       </fieldset>
       {kinds
         .filter(({ form }) => openedTypes.includes(form.type))
-        .map((one) => (
-          <div key={one.form.type} hidden={one !== kind}>
-            <QuickRun kind={one} isShown={one === kind} />
+        .map((openedKind) => (
+          <div key={openedKind.form.type} hidden={openedKind !== kind}>
+            <QuickRun kind={openedKind} isShown={openedKind === kind} />
           </div>
         ))}
     </div>

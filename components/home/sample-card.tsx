@@ -8,16 +8,16 @@ type Props = {
   title: string
   prompt: string
   /** Takes two places of a row. */
-  wide?: boolean
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A result that the site has made itself, with the line it came from and the way to one's own. */
-export function SampleCard({ tool, title, prompt, wide = false, children }: Props) {
+export function SampleCard({ tool, title, prompt, isWide = false, children }: Props) {
   return (
     <li
       data-group={tool.group}
-      className={`flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5 ${wide ? 'sm:col-span-2' : ''}`}
+      className={`flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5 ${isWide ? 'sm:col-span-2' : ''}`}
     >
       <h3 className="flex items-center gap-2 font-semibold text-sm">
         <ToolIcon name={tool.icon} size={18} className="shrink-0 text-accent" />

@@ -12,7 +12,7 @@ type SampleRun = {
   tool: { name: string; path: string; icon: string; group: GroupId }
   prompt: string
   texts: readonly string[]
-  finished: readonly [string, ...string[]]
+  finishedTexts: readonly [string, ...string[]]
 }
 
 type Props = { runs: Record<'carousel' | 'thread' | 'caption' | 'title' | 'tags' | 'names', SampleRun> }
@@ -25,25 +25,25 @@ export function SampleResults({ runs: { carousel, thread, caption, title, tags, 
       lead="One line in, this out. Unedited. Dashed words are blanks for you to fill."
     >
       <SwipeRow label="Results of six tools" columns="sm:gap-3 lg:grid-cols-3">
-        <SampleCard {...carousel} title="Instagram carousel" wide>
+        <SampleCard {...carousel} title="Instagram carousel" isWide>
           <SampleSlides texts={carousel.texts} />
         </SampleCard>
         <SampleCard {...thread} title="Thread for X">
           <SampleThread texts={thread.texts.slice(0, 3)} />
         </SampleCard>
         <SampleCard {...caption} title="Instagram caption">
-          <SamplePost text={caption.finished[0]} />
+          <SamplePost text={caption.finishedTexts[0]} />
         </SampleCard>
         <SampleCard {...title} title="YouTube titles">
-          <SampleTitles texts={title.finished.slice(0, 3)} />
+          <SampleTitles texts={title.finishedTexts.slice(0, 3)} />
         </SampleCard>
         <li className="grid content-start gap-3 sm:grid-rows-2">
           <ul className="contents">
             <SampleCard {...tags} title="Instagram hashtags">
-              <TagList text={tags.finished[0]} />
+              <TagList text={tags.finishedTexts[0]} />
             </SampleCard>
             <SampleCard {...names} title="TikTok usernames">
-              <TagList text={names.finished.slice(0, 5).join(' ')} />
+              <TagList text={names.finishedTexts.slice(0, 5).join(' ')} />
             </SampleCard>
           </ul>
         </li>

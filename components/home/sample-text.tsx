@@ -2,9 +2,9 @@ import { blankPattern } from '@/lib/core/strings/blanks'
 
 /** A text whose blanks, which only the visitor can fill, look like blanks. */
 export function SampleText({ text }: { text: string }) {
-  const words = text.split(blankPattern)
+  const textParts = text.split(blankPattern)
   const blanks = text.match(blankPattern) ?? []
-  return words.map((part, index) => (
+  return textParts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text.
     <span key={index}>
       {part}

@@ -11,8 +11,8 @@ import { formatDimensions } from '@/lib/core/geometry/sizes'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { runsWithoutModel } from '@/lib/tool/runs-without-model'
-import { addedImage } from './added-image'
 import { earlyImage } from './early-image'
+import { formImageStore } from './form-image-store'
 import type { ResizedImage } from './resize-image'
 
 const loadResizer = () => import('./resize-image')
@@ -22,7 +22,7 @@ type Props = {
   type: string
   allowsEmptyPrompt: boolean
   /** What the button below says. */
-  button: string
+  buttonLabel: string
   fields: readonly Field[]
   parameters: FormValues['parameters']
   /** The visitor means to use the tool. */
@@ -33,7 +33,7 @@ type Props = {
  * A picture for the model to look at: dropped, pasted, chosen or handed over, made small here, and kept until it is removed. Where no model looks, it is shown beside the words
  * that the visitor finds for it.
  */
-export default function ImageInput({ type, allowsEmptyPrompt, button, fields, parameters, onIntent }: Props) {
+export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, fields, parameters, onIntent }: Props) {
   const [resizedImage, setResizedImage] = useState<ResizedImage | null>(null)
   const [isOpening, setIsOpening] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
@@ -45,8 +45,8 @@ export default function ImageInput({ type, allowsEmptyPrompt, button, fields, pa
   const { isDraggedOver } = useDropAndPaste(add)
 
   const addEarlyImage = useEffectEvent(async () => {
-    const chosen = earlyImage.take()
-    if (chosen) add([chosen])
+    const earlyFile = earlyImage.take()
+    if (earlyFile) add([earlyFile])
     if (location.hash !== HANDOFF_HASH) return
     window.history.replaceState(window.history.state, '', location.pathname)
     const { takeHandoff } = await import('@/components/files/file-handoff')
@@ -59,8 +59,8 @@ export default function ImageInput({ type, allowsEmptyPrompt, button, fields, pa
   useEffect(() => {
     const base64 = isOpening ? null : resizedImage?.base64
     const image = base64 === undefined || hasNoVision ? null : { base64, allowsEmptyPrompt }
-    addedImage.set(type, image, (chosen) => !runsWithoutModel(fields, chosen))
-    return () => addedImage.forget(type)
+    formImageStore.set(type, image, (chosen) => !runsWithoutModel(fields, chosen))
+    return () => formImageStore.forget(type)
   }, [type, resizedImage, isOpening, allowsEmptyPrompt, hasNoVision, fields])
   // The element that had the focus has made room for another.
   useEffect(() => {
@@ -69,9 +69,9 @@ export default function ImageInput({ type, allowsEmptyPrompt, button, fields, pa
     void resizedImage
   }, [resizedImage])
 
-  function updateImage(next: ResizedImage | null) {
+  function updateImage(newImage: ResizedImage | null) {
     hadFocus.current = rootRef.current?.contains(document.activeElement) ?? false
-    setResizedImage(next)
+    setResizedImage(newImage)
   }
 
   async function add([file]: readonly File[]) {
@@ -138,7 +138,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, button, fields, pa
           ? 'Nothing needs to be looked at, so your picture stays in this page.'
           : hasNoVision
             ? 'No AI model here looks at pictures. Yours stays in this page, to have in view while you say what’s in it.'
-            : `“${button}” sends a copy of at most 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' The box below may stay empty.' : ''}`}
+            : `“${buttonLabel}” sends a copy of at most 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' The box below may stay empty.' : ''}`}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Size } from '@/lib/core/geometry/sizes'
-import { openForCanvas } from '@/lib/images/open/open-for-canvas'
+import { openImageForCanvas } from '@/lib/images/open/open-image-for-canvas'
 import { MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 
 /** Under the 300 kB that the server takes. */
@@ -15,9 +15,9 @@ export type ResizedImage = { blob: Blob; base64: string; size: Size }
  * gives the sentence that says why it can't be opened.
  */
 export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: string }> {
-  const opened = await openForCanvas(file, MAX_IMAGE_SIDE)
-  if ('failed' in opened) return { fault: opened.failed.text }
-  const { bitmap } = opened
+  const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)
+  if ('failed' in openResult) return { fault: openResult.failed.text }
+  const { bitmap } = openResult
   const { width, height } = bitmap
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

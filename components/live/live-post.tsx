@@ -18,7 +18,7 @@ type Props = {
   onText: (text: string) => void
   onJoin: () => void
   /** Cuts the post in two at a position of its text. */
-  onSplit: (position: number) => void
+  onSplit: (offset: number) => void
 }
 
 /** A post of the visitor's own thread: copied, rewritten, cut in two or joined to the next. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { ResultLayout } from '@/lib/tool/form'
 import { type LiveProps, liveViewLoaders } from './live-view-loaders'
@@ -14,7 +14,8 @@ export function LiveResult({ layout, emptyState, values, onText }: Props) {
   const isEmpty = isBlank(values.prompt)
   const viewModule = useLazyModule((layout && liveViewLoaders[layout]) ?? loadNothing, !isEmpty)
   if (isEmpty) return emptyState
-  if (viewModule.status === 'failed') return <p className="mt-6 text-danger text-sm lg:mt-0">{notOpenedMessage()}</p>
+  if (viewModule.status === 'failed')
+    return <p className="mt-6 text-danger text-sm lg:mt-0">{buildNotOpenedMessage()}</p>
   return (
     viewModule.status === 'loaded' && viewModule.module && <viewModule.module.Live values={values} onText={onText} />
   )

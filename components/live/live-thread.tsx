@@ -10,54 +10,54 @@ import type { LiveProps } from './live-view-loaders'
 import { joinNextChunk, replaceChunk, splitChunk } from './thread-chunks'
 
 /** The post that is being rewritten: its text before, and as it is typed. */
-type Editing = { index: number; text: string; draft: string }
+type EditedPost = { index: number; text: string; draft: string }
 
 /** The visitor's text as a thread, split as they type. Posts that they cut by hand stay so until the text is changed elsewhere. */
 function LiveThread({ values, onText }: LiveProps) {
   const text = useDeferredValue(values.prompt)
   const numbering = parseNumbering(values.parameters.numbering)
   const [editedChunks, setEditedChunks] = useState<readonly string[]>([])
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [editedPost, setEditedPost] = useState<EditedPost | null>(null)
   const autoChunks = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
   const chunks = editedChunks.join('') === text ? editedChunks : autoChunks
   // The text has been changed in its box: the post is another one, or is gone.
-  if (editing && chunks[editing.index]?.trim() !== editing.text) setEditing(null)
-  const posts = chunks.map((piece, index) => addPostNumber(piece.trim(), index + 1, chunks.length, numbering))
+  if (editedPost && chunks[editedPost.index]?.trim() !== editedPost.text) setEditedPost(null)
+  const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
 
-  const count = posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`
+  const countText = posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`
 
-  function updateChunks(next: readonly string[]) {
-    setEditing(null)
-    setEditedChunks(next)
-    onText(next.join(''))
+  function updateChunks(newChunks: readonly string[]) {
+    setEditedPost(null)
+    setEditedChunks(newChunks)
+    onText(newChunks.join(''))
   }
 
   return (
     <section aria-labelledby="thread" className="mt-8 lg:mt-0">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id="thread" className="text-section font-bold">
-          {count}
+          {countText}
         </h2>
         <p role="status" className="sr-only">
-          {count}
+          {countText}
         </p>
         <CopyButton text={joinPosts(posts)} label="Copy all" variant="secondary" />
       </div>
       <ThreadColumn
-        posts={chunks.map((piece, index) => ({
+        posts={chunks.map((chunk, index) => ({
           key: String(index),
           post: (
             <LivePost
               number={index + 1}
               total={chunks.length}
-              text={piece.trim()}
+              text={chunk.trim()}
               post={posts[index] ?? ''}
-              draft={editing?.index === index ? editing.draft : null}
-              canEdit={editing === null}
-              onDraft={(draft) => setEditing(draft === null ? null : { index, text: piece.trim(), draft })}
+              draft={editedPost?.index === index ? editedPost.draft : null}
+              canEdit={editedPost === null}
+              onDraft={(draft) => setEditedPost(draft === null ? null : { index, text: chunk.trim(), draft })}
               onText={(text) => updateChunks(replaceChunk(chunks, index, text))}
               onJoin={() => updateChunks(joinNextChunk(chunks, index))}
-              onSplit={(position) => updateChunks(splitChunk(chunks, index, position))}
+              onSplit={(offset) => updateChunks(splitChunk(chunks, index, offset))}
             />
           ),
         }))}

@@ -1,7 +1,7 @@
-import { notOpenedMessage, pageErrors } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage, pageErrors } from '@/lib/core/errors/page-errors'
 
 /** For a part of the page whose file did not come where trying again cannot help: only a new page has the new files. */
 export const chunkLoadNotice = {
   title: pageErrors.internal.title,
-  text: notOpenedMessage('A part of this page'),
+  text: buildNotOpenedMessage('A part of this page'),
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { useLazyModule } from './use-lazy-module'
 
 type Props<Module> = {
@@ -55,7 +55,7 @@ export function LazyDialog<Module>({ title, titleSuffix, load, onOpen, children 
         <div className="p-4 sm:p-5">
           {content.status === 'loaded' && children(content.module)}
           {content.status === 'waiting' && <p className="text-muted text-sm">Opening…</p>}
-          {content.status === 'failed' && <p className="text-danger text-sm">{notOpenedMessage()}</p>}
+          {content.status === 'failed' && <p className="text-danger text-sm">{buildNotOpenedMessage()}</p>}
         </div>
       </dialog>
     </>

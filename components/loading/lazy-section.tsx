@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { useLazyModule } from './use-lazy-module'
 
 type Props<Module> = {
@@ -18,7 +18,7 @@ export function LazySection<Module>({ title, load, children }: Props<Module>) {
       <div className="border-t border-line p-4">
         {content.status === 'loaded' && children(content.module)}
         {content.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {content.status === 'failed' && <p className="text-sm text-danger">{notOpenedMessage()}</p>}
+        {content.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
       </div>
     </details>
   )

@@ -16,7 +16,7 @@ export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [reload, setReload] = useState<(() => void) | null>(null)
   // React calls a function that is set.
-  useEffect(() => void startServiceWorker((next) => setReload(() => next)), [])
+  useEffect(() => void startServiceWorker((reloadPage) => setReload(() => reloadPage)), [])
   const message = isOnline ? reload && 'A new version is ready.' : offlineMessage
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-4">

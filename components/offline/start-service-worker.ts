@@ -44,21 +44,21 @@ export async function startServiceWorker(onUpdate: (reload: () => void) => void)
     })
   }
 
-  function watch(worker: ServiceWorker | null) {
+  function watchWorker(worker: ServiceWorker | null) {
     if (worker?.state === 'installed') void announceUpdate(worker)
     worker?.addEventListener('statechange', () => worker.state === 'installed' && void announceUpdate(worker))
   }
-  watch(registration.waiting)
-  watch(registration.installing)
-  registration.addEventListener('updatefound', () => watch(registration.installing))
+  watchWorker(registration.waiting)
+  watchWorker(registration.installing)
+  registration.addEventListener('updatefound', () => watchWorker(registration.installing))
 
   const savesData = 'connection' in navigator && Object(navigator.connection).saveData === true
-  const cachePage = (more: boolean) =>
+  const cachePage = (shouldCacheMore: boolean) =>
     container.controller?.postMessage({
       type: 'keep',
       path: location.pathname,
       files: getLoadedFiles(),
-      more,
+      more: shouldCacheMore,
     })
   const cacheCurrentPage = () => cachePage(hasController && !savesData)
   if (container.controller) cacheCurrentPage()

@@ -6,9 +6,9 @@ type Category = {
   icon: string
   description: string
   /** The number of its tools, in words. */
-  tools: string
+  toolCountLabel: string
   /** The pages below it. */
-  parts: readonly { label: string; path: string }[]
+  subpages: readonly { label: string; path: string }[]
 }
 
 const columnClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
@@ -18,16 +18,24 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   return (
     <ul className={`mt-6 grid gap-3 ${columnClassNames[categories.length] ?? 'lg:grid-cols-3'}`}>
       {categories.map((category) => (
-        <CategoryCard key={category.path} {...category} alone={categories.length === 1} />
+        <CategoryCard key={category.path} {...category} isOnlyCard={categories.length === 1} />
       ))}
     </ul>
   )
 }
 
-function CategoryCard({ title, path, icon, description, tools, parts, alone }: Category & { alone: boolean }) {
+function CategoryCard({
+  title,
+  path,
+  icon,
+  description,
+  toolCountLabel,
+  subpages,
+  isOnlyCard,
+}: Category & { isOnlyCard: boolean }) {
   return (
     <li
-      className={`grid content-start gap-5 rounded-xl border border-line bg-surface p-4 sm:p-5 ${alone ? 'lg:grid-cols-2 lg:items-center' : ''}`}
+      className={`grid content-start gap-5 rounded-xl border border-line bg-surface p-4 sm:p-5 ${isOnlyCard ? 'lg:grid-cols-2 lg:items-center' : ''}`}
     >
       <div className="flex gap-4">
         <IconTile name={icon} size="large" />
@@ -37,16 +45,16 @@ function CategoryCard({ title, path, icon, description, tools, parts, alone }: C
               {title}
             </a>
           </h3>
-          <p className="font-semibold text-accent text-sm">{tools}</p>
+          <p className="font-semibold text-accent text-sm">{toolCountLabel}</p>
           <p className="mt-1 text-muted">{description}</p>
         </div>
       </div>
-      <CategoryLinks links={parts} />
+      <CategoryLinks links={subpages} />
     </li>
   )
 }
 
-function CategoryLinks({ links }: { links: Category['parts'] }) {
+function CategoryLinks({ links }: { links: Category['subpages'] }) {
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ export function HowItWorks({ title, lead, steps }: Props) {
     <Section title={title} {...(lead && { lead })}>
       <SwipeRow
         label={title}
-        ordered
+        isOrdered
         columns={`sm:gap-x-8 sm:gap-y-6 ${steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >
         {steps.map((step, index) => (

@@ -7,12 +7,12 @@ type Props = {
   path: string
   icon: string
   /** The number of its tools, in words. */
-  tools: string
+  toolCountLabel: string
   group?: GroupId
 }
 
 /** A category or a platform, with the number of its tools. */
-export function LinkCard({ title, description, path, icon, tools, group }: Props) {
+export function LinkCard({ title, description, path, icon, toolCountLabel, group }: Props) {
   return (
     <li
       data-group={group}
@@ -25,7 +25,7 @@ export function LinkCard({ title, description, path, icon, tools, group }: Props
             {title}
           </a>
         </h3>
-        <p className="font-semibold text-accent text-sm">{tools}</p>
+        <p className="font-semibold text-accent text-sm">{toolCountLabel}</p>
         <p className="mt-1 text-muted text-sm">{description}</p>
       </div>
     </li>

@@ -17,7 +17,7 @@ type Props = { title: string; text: string; icon: string; siteName: string; grou
 
 /** What other sites show when a page of ours is shared. Drawn at build, so styles stand inline. */
 export function SocialImage({ title, text, icon, siteName, group = 'site' }: Props) {
-  const [from, to] = accents[group]
+  const [startColor, endColor] = accents[group]
   return (
     <div
       style={{
@@ -29,7 +29,7 @@ export function SocialImage({ title, text, icon, siteName, group = 'site' }: Pro
         padding: '72px 80px',
         background: '#faf7f2',
         color: '#211b16',
-        borderTop: `20px solid ${from}`,
+        borderTop: `20px solid ${startColor}`,
       }}
     >
       <div style={{ display: 'flex', position: 'absolute', right: 72, top: 64, color: '#c2410c' }}>
@@ -44,7 +44,7 @@ export function SocialImage({ title, text, icon, siteName, group = 'site' }: Pro
           height: 120,
           borderRadius: 28,
           color: '#ffffff',
-          backgroundImage: `linear-gradient(135deg, ${from}, ${to})`,
+          backgroundImage: `linear-gradient(135deg, ${startColor}, ${endColor})`,
         }}
       >
         <ToolIcon name={icon} size={64} />

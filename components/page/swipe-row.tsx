@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   /** What the row holds, for those who cannot see it. */
   label: string
-  ordered?: boolean
+  isOrdered?: boolean
   /** Columns and gaps where there is room, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
   columns: string
   /** Its `li`. */
@@ -14,8 +14,8 @@ type Props = {
  * Texts beside each other: a row to swipe on a phone, a grid elsewhere. Safari's keyboard reaches what scrolls only where it can be
  * focused, and what cannot be seen cannot be: the frame of the grid, which does not scroll, is no stop.
  */
-export function SwipeRow({ label, ordered = false, columns, children }: Props) {
-  const List = ordered ? 'ol' : 'ul'
+export function SwipeRow({ label, isOrdered = false, columns, children }: Props) {
+  const List = isOrdered ? 'ol' : 'ul'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
     <div

@@ -21,27 +21,27 @@ type Props = { kind: CaptionKind; text: string }
 export function CaptionPreview({ kind, text }: Props) {
   const { app, fold, Screen } = captionScreens[kind]
   const { max, lines } = fold
-  const truncated = truncatePreview(text, max, lines)
-  const caption = truncated.isTruncated
+  const truncatedText = truncatePreview(text, max, lines)
+  const caption = truncatedText.isTruncated
     ? `${app} shows about this much before “more”: about ${max} characters, fewer with line breaks. It gives no exact figure.`
     : `${app} should show all of it: it cuts at about ${max} characters.`
   return (
-    <Figure caption={caption} screenReaderText={`Shown: “${truncated.visibleText}”`}>
+    <Figure caption={caption} screenReaderText={`Shown: “${truncatedText.visibleText}”`}>
       <div className="mx-auto w-60 overflow-hidden rounded-3xl border-4 border-field-line bg-surface text-sm">
-        <Screen truncated={truncated} />
+        <Screen truncatedText={truncatedText} />
       </div>
     </Figure>
   )
 }
 
-type ScreenProps = { truncated: TruncatedText }
+type ScreenProps = { truncatedText: TruncatedText }
 
-function TiktokScreen({ truncated }: ScreenProps) {
+function TiktokScreen({ truncatedText }: ScreenProps) {
   return (
     <div className="flex h-72 items-end gap-2 bg-raised p-3">
       <div className="min-w-0 grow">
         <p className="font-semibold">@you</p>
-        <TruncatedCaption truncated={truncated} />
+        <TruncatedCaption truncatedText={truncatedText} />
         <p className="mt-1 flex items-center gap-1 text-xs text-muted">
           <Music className="size-3" /> original sound
         </p>
@@ -51,7 +51,7 @@ function TiktokScreen({ truncated }: ScreenProps) {
   )
 }
 
-function InstagramScreen({ truncated }: ScreenProps) {
+function InstagramScreen({ truncatedText }: ScreenProps) {
   return (
     <>
       <p className="flex items-center gap-2 p-2.5 text-xs font-semibold">
@@ -60,20 +60,20 @@ function InstagramScreen({ truncated }: ScreenProps) {
       <div className="h-32 bg-raised" />
       <div className="p-2.5">
         <IconRow icons={[Heart, MessageCircle, Send]} className="mb-1.5" />
-        <TruncatedCaption truncated={truncated} name="you" />
+        <TruncatedCaption truncatedText={truncatedText} name="you" />
       </div>
     </>
   )
 }
 
-function LinkedinScreen({ truncated }: ScreenProps) {
+function LinkedinScreen({ truncatedText }: ScreenProps) {
   return (
     <>
       <p className="flex items-center gap-2 p-2.5 text-xs font-semibold">
         <span className="size-8 rounded-full bg-raised" /> You
       </p>
       <div className="px-2.5 pb-2.5">
-        <TruncatedCaption truncated={truncated} />
+        <TruncatedCaption truncatedText={truncatedText} />
       </div>
       <div className="h-24 bg-raised" />
       <IconRow icons={[Heart, MessageCircle, Send]} className="p-2.5" />
@@ -81,7 +81,7 @@ function LinkedinScreen({ truncated }: ScreenProps) {
   )
 }
 
-function TruncatedCaption({ truncated: { visibleText, isTruncated }, name }: ScreenProps & { name?: string }) {
+function TruncatedCaption({ truncatedText: { visibleText, isTruncated }, name }: ScreenProps & { name?: string }) {
   return (
     <p dir="auto" className="whitespace-pre-line">
       {name && <span className="font-semibold">{name} </span>}

@@ -1,5 +1,5 @@
 import { useLazyModule } from '@/components/loading/use-lazy-module'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 type Props = { text: string; source: string }
 
@@ -12,7 +12,7 @@ export function DiffPreview({ text, source }: Props) {
     <section aria-label="What changed" className="mt-4 max-w-prose">
       <h4 className="font-semibold text-sm">What changed</h4>
       {lazyModule.status === 'loaded' && <lazyModule.module.ChangedWords text={text} source={source} />}
-      {lazyModule.status === 'failed' && <p className="text-danger text-sm">{notOpenedMessage()}</p>}
+      {lazyModule.status === 'failed' && <p className="text-danger text-sm">{buildNotOpenedMessage()}</p>}
     </section>
   )
 }

@@ -6,10 +6,10 @@ type Props = { text: string; position?: string | undefined; meter?: Meter | unde
 
 /** A post as X shows it, with the count of its editor. */
 export function PostPreview({ text, position, meter }: Props) {
-  const count = meter ? `${meter.value} of ${meter.limit} characters on X` : ''
-  const place = position ? `Post ${position} on X` : 'As a post on X'
+  const countText = meter ? `${meter.value} of ${meter.limit} characters on X` : ''
+  const placeText = position ? `Post ${position} on X` : 'As a post on X'
   return (
-    <Figure caption={count ? `${place}: ${count}.` : `${place}.`} screenReaderText={text}>
+    <Figure caption={countText ? `${placeText}: ${countText}.` : `${placeText}.`} screenReaderText={text}>
       <div className="flex gap-3 rounded-xl border border-line bg-surface p-3 text-sm">
         <span className="size-9 shrink-0 rounded-full bg-raised" />
         <div className="min-w-0 grow">

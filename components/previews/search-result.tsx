@@ -14,7 +14,7 @@ export function SearchResult({ meta: { title, description, slug }, site, device 
   const measureTitle = (text: string) => measureArialWidth(text, titleLimit.size)
   const measureDescription = (text: string) => measureArialWidth(text, descriptionLimit.size)
   const maxWidth = isPhone ? descriptionLimit.phone : descriptionLimit.pixels
-  const truncated = {
+  const truncatedMeta = {
     title: isPhone ? title : truncateToWidth(title, titleLimit.pixels, measureTitle),
     description: truncateToWidth(description, maxWidth, measureDescription),
   }
@@ -29,10 +29,10 @@ export function SearchResult({ meta: { title, description, slug }, site, device 
           </span>
         </p>
         <p dir="auto" className={`mt-2 text-[1.25rem]/6 text-accent ${isPhone ? 'line-clamp-2' : ''}`}>
-          <PreviewText text={truncated.title} />
+          <PreviewText text={truncatedMeta.title} />
         </p>
         <p dir="auto" className="mt-1.5 text-[0.875rem]/5 text-muted">
-          <PreviewText text={truncated.description} />
+          <PreviewText text={truncatedMeta.description} />
         </p>
       </div>
       <figcaption className="mt-1.5 text-muted text-xs">

@@ -18,20 +18,20 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
   const meta = parseMetaText(text)
   const { title, description, slug } = meta
   const html = buildMetaTags(meta, site)
-  const width = measureArialWidth(title, searchResultLimits.title.size)
-  const lines = { title, description, slug }
+  const titleWidth = measureArialWidth(title, searchResultLimits.title.size)
+  const fieldTexts = { title, description, slug }
   return (
     <div className="grid grid-cols-1 gap-3">
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">Show “{title}” as</legend>
-        {(Object.keys(views) as View[]).map((one) => (
+        {(Object.keys(views) as View[]).map((viewKey) => (
           <Button
-            key={one}
-            aria-pressed={one === view}
-            variant={one === view ? 'secondary' : 'quiet'}
-            onClick={() => setView(one)}
+            key={viewKey}
+            aria-pressed={viewKey === view}
+            variant={viewKey === view ? 'secondary' : 'quiet'}
+            onClick={() => setView(viewKey)}
           >
-            {views[one]}
+            {views[viewKey]}
           </Button>
         ))}
       </fieldset>
@@ -45,7 +45,7 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
         <SearchResult meta={meta} site={site} device={view} />
       )}
       <p className="text-muted text-sm">
-        Title: {title.length} characters, {width} of about {searchResultLimits.title.pixels} pixels. Slug:{' '}
+        Title: {title.length} characters, {titleWidth} of about {searchResultLimits.title.pixels} pixels. Slug:{' '}
         {slug || 'none'}
       </p>
       <div className="flex flex-wrap gap-1.5">
@@ -53,10 +53,10 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
           <Button onClick={() => copyWithNotice(html)}>Copy HTML</Button>
         ) : (
           (['title', 'description', 'slug'] as const).map(
-            (line) =>
-              lines[line] && (
-                <Button key={line} onClick={() => copyWithNotice(lines[line])}>
-                  Copy {line}
+            (fieldName) =>
+              fieldTexts[fieldName] && (
+                <Button key={fieldName} onClick={() => copyWithNotice(fieldTexts[fieldName])}>
+                  Copy {fieldName}
                 </Button>
               ),
           )

@@ -10,12 +10,12 @@ type Props = { frame: StoryFrame; index: number; total: number }
 /** One screen, its own colours in both themes: words and sticker stand between what the app itself covers. */
 export function StoryScreen({ frame, index, total }: Props) {
   const { visual, text, sticker } = frame
-  const line = formatSticker(frame)
+  const stickerText = formatSticker(frame)
   const descriptionParts = [
     `Frame ${index + 1} of ${total}.`,
     visual && `Picture: ${visual}.`,
     text && `Text: ${text}`,
-    line && `${stickers[sticker].label}: ${line}`,
+    stickerText && `${stickers[sticker].label}: ${stickerText}`,
   ]
   return (
     <div>
@@ -66,9 +66,9 @@ function AppTop({ index, total }: Pick<Props, 'index' | 'total'>) {
   return (
     <div className="absolute inset-x-2.5 top-2">
       <div className="flex gap-1">
-        {Array.from({ length: total }, (_, bar) => (
+        {Array.from({ length: total }, (_, barIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bars never change their order.
-          <span key={bar} className={`h-0.5 grow rounded ${bar <= index ? 'bg-white' : 'bg-white/40'}`} />
+          <span key={barIndex} className={`h-0.5 grow rounded ${barIndex <= index ? 'bg-white' : 'bg-white/40'}`} />
         ))}
       </div>
       <p className="mt-2 flex items-center gap-1.5 font-semibold text-[0.6875rem]">

@@ -2,7 +2,7 @@ import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { Figure } from './figure'
 import { truncatePreview } from './truncate-preview'
 
-const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.phone }
+const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.maxOnPhone }
 
 type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
 
@@ -54,7 +54,7 @@ export function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) 
   )
 }
 
-function truncateTitle(title: string, max: number): string {
-  const { visibleText, isTruncated } = truncatePreview(title, max, 1)
+function truncateTitle(title: string, maxLength: number): string {
+  const { visibleText, isTruncated } = truncatePreview(title, maxLength, 1)
   return isTruncated ? `${visibleText}…` : visibleText
 }

@@ -12,7 +12,7 @@ const job = (id: string, refine?: PromptJob['refine']): PromptJob => ({
   tool: 't',
   values: { prompt: 'bread', parameters: { tone: 'funny' } },
   seed: 1,
-  byKeyboard: false,
+  usedKeyboard: false,
   ...(refine && { refine }),
 })
 const reply = (...ids: string[]): Reply => ({

@@ -16,8 +16,8 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
       if (action === 'shorter') return `Shorter version ready.${engine}`
       if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engine}`
       if (action) return `New version ready.${engine}`
-      const outlines = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
-      return `${formatResultCount(count - outlines, outlines)} ready.${engine}`
+      const outlineCount = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
+      return `${formatResultCount(count - outlineCount, outlineCount)} ready.${engine}`
     }
     default:
       return ''
@@ -25,8 +25,8 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
 }
 
 /** An outline is not counted as a result. */
-function formatResultCount(results: number, outlines: number): string {
-  const parts = [pluralize(results, 'result'), pluralize(outlines, 'outline')]
+function formatResultCount(resultCount: number, outlineCount: number): string {
+  const parts = [pluralize(resultCount, 'result'), pluralize(outlineCount, 'outline')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
 }
 

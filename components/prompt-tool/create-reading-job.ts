@@ -8,5 +8,5 @@ export function createReadingJob(run: RunState | null, kind: string): PromptJob 
   const pickedValues = pickFormValues(run)
   const values = { ...pickedValues, parameters: { ...pickedValues.parameters, readAs: kind } }
   const { again } = run.reading
-  return buildPromptJob({ tool: run.tool, values, byKeyboard: false, rereadToken: again, isFree: true })
+  return buildPromptJob({ tool: run.tool, values, usedKeyboard: false, rereadToken: again, isFree: true })
 }

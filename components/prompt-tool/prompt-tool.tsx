@@ -53,7 +53,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const isInChain = values.carried !== undefined
   const own = useOnDeviceModel(baseForm, values.prompt !== '')
   const chainSteps = useLazyModule(loadChainSteps, isInChain)
-  const hasTypedSince = useRef(false)
+  const hasTypedSinceSubmit = useRef(false)
   const results = useRef<HTMLDivElement>(null)
   const isLive = ({ parameters }: FormValues) =>
     form.live !== undefined && parameters[form.live.field] === form.live.value
@@ -71,12 +71,12 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
     control.fill({ ...values, parameters: { ...values.parameters, [field]: value } })
   }
 
-  function changeText(prompt: string) {
+  function updatePrompt(prompt: string) {
     control.fill({ ...values, prompt })
   }
 
   function sync() {
-    hasTypedSince.current = true
+    hasTypedSinceSubmit.current = true
     control.sync()
   }
 
@@ -113,10 +113,10 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
             {...(live && { replacement: null })}
             {...(own.isModelMissing && {
-              replacement: own.module && <own.module.MissingModelNotice why={form.modelRequiredReason ?? ''} />,
+              replacement: own.module && <own.module.MissingModelNotice reason={form.modelRequiredReason ?? ''} />,
             })}
             reservesNoticeSpace={form.modelRequiredReason !== undefined}
-            top={
+            header={
               <>
                 <ModeTabs fields={baseForm.fields} />
                 {baseForm.imageInput && (
@@ -124,7 +124,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
                     <ImageInput
                       type={form.type}
                       allowsEmptyPrompt={baseForm.imageInput === 'enough'}
-                      button={form.button}
+                      buttonLabel={form.button}
                       fields={baseForm.fields}
                       parameters={values.parameters}
                       onIntent={flow.warmUp}
@@ -133,7 +133,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
                 )}
               </>
             }
-            optional={baseForm.imageInput === 'enough'}
+            isOptional={baseForm.imageInput === 'enough'}
             flow={flow}
             control={{ ...control, sync }}
             kind="lines"
@@ -141,9 +141,9 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             placeholder={live?.placeholder ?? form.placeholder}
             hint={live?.hint ?? form.hint}
             goal="generate"
-            button={form.button}
+            buttonLabel={form.button}
             busyLabel={flow.phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
-            beforeSubmit={
+            aboveButton={
               <>
                 {form.live && !live && (
                   <LongTextOffer prompt={values.prompt} buttonLabel={form.live.offer} onAccept={acceptOffer} />
@@ -155,9 +155,9 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
               </>
             }
             engineNote={<EngineLabel fields={baseForm.fields} parameters={values.parameters} />}
-            onSubmit={(values, byKeyboard) => {
-              hasTypedSince.current = false
-              return flow.submit(buildPromptJob({ tool: form.type, values, byKeyboard }))
+            onSubmit={(values, usedKeyboard) => {
+              hasTypedSinceSubmit.current = false
+              return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
           >
             {!showsFieldsFirst && expandedFields.length > 0 && <FieldGrid type={form.type} fields={expandedFields} />}
@@ -186,12 +186,12 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
         </div>
         <div ref={results} className="min-w-0">
           {live ? (
-            <LiveResult layout={form.layout} emptyState={<EmptyPane />} values={values} onText={changeText} />
+            <LiveResult layout={form.layout} emptyState={<EmptyPane />} values={values} onText={updatePrompt} />
           ) : (
             <ResultsRegion
               form={form}
               flow={flow}
-              canTakeFocus={() => !hasTypedSince.current}
+              canTakeFocus={() => !hasTypedSinceSubmit.current}
               onReadingChange={submitReading}
               onClear={clear}
             />
@@ -212,7 +212,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
         </div>
       </div>
       {!live && lazyModule.status === 'loaded' && run && (
-        <lazyModule.module.PhoneBar form={form} flow={flow} run={run} control={control} results={results} />
+        <lazyModule.module.PhoneBar form={form} flow={flow} run={run} control={control} resultsRef={results} />
       )}
       <HistorySection
         form={form}

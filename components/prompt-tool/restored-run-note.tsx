@@ -16,8 +16,8 @@ export function RestoredRunNote({ flow: { restoredAt }, onClear }: Props) {
   )
 }
 
-function formatTime(at: number): string {
-  const time = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  if (new Date(at).toDateString() === new Date().toDateString()) return time
-  return `${new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`
+function formatTime(timestamp: number): string {
+  const time = new Date(timestamp).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (new Date(timestamp).toDateString() === new Date().toDateString()) return time
+  return `${new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`
 }

@@ -38,15 +38,15 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
       region.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
     }
     if (phase.job.refine) return
-    if (!phase.job.byKeyboard || !canTakeFocus()) return
+    if (!phase.job.usedKeyboard || !canTakeFocus()) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   })
   useEffect(() => onPhaseChange(phase.name), [phase.name])
 
   useEffect(() => {
-    if (flow.restored) heading.current?.focus()
-  }, [flow.restored])
+    if (flow.restoredRun) heading.current?.focus()
+  }, [flow.restoredRun])
 
   return (
     <>
@@ -58,7 +58,7 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
         <FailureNotice
           notice={failure.notice}
           hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
-          onRetry={(byKeyboard) => flow.submit(buildPromptJob({ ...failure.job, byKeyboard }))}
+          onRetry={(usedKeyboard) => flow.submit(buildPromptJob({ ...failure.job, usedKeyboard }))}
         />
       )}
       {isShown && (

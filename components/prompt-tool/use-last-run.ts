@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
-import { getLastUse } from '@/lib/browser/last-used'
+import { getLastUse } from '@/lib/browser/last-use'
 import { releaseReservedSpace } from '@/lib/browser/reserved-space'
 import { restoreScrollPosition, saveScrollPosition } from '@/lib/browser/scroll-position'
 import type { PromptForm } from '@/lib/tool/form'
@@ -20,22 +20,22 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
   const requestedRun = useRef<RunRequest | null>(null)
   const { lazyModule } = flow
 
-  const requestRun = useEffectEvent((next: RunRequest | null) => {
-    requestedRun.current = next
-    if (!next) return releaseReservedSpace()
+  const requestRun = useEffectEvent((nextRequest: RunRequest | null) => {
+    requestedRun.current = nextRequest
+    if (!nextRequest) return releaseReservedSpace()
     flow.preload()
     showRequestedRun()
   })
 
   const showRequestedRun = useEffectEvent(() => {
-    const { current } = requestedRun
-    if (!current || lazyModule.status === 'waiting') return
+    const { current: request } = requestedRun
+    if (!request || lazyModule.status === 'waiting') return
     requestedRun.current = null
     // The results take the place that was held free; taken away before that, it would let the page jump.
     setTimeout(releaseReservedSpace, 100)
-    const run = lazyModule.status === 'loaded' ? lazyModule.module.runHistory.run(current.id) : null
+    const run = lazyModule.status === 'loaded' ? lazyModule.module.runHistory.getRun(request.id) : null
     if (run?.tool !== form.type) return
-    if (!current.isFromLink) {
+    if (!request.isFromLink) {
       restoreScrollPosition()
       return flow.restoreLast(run)
     }

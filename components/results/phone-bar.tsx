@@ -18,16 +18,16 @@ type Props = {
   run: RunState
   control: FormControl
   /** Where the results stand. */
-  results: RefObject<HTMLElement | null>
+  resultsRef: RefObject<HTMLElement | null>
 }
 
 /**
  * On a phone, while results are in view and the form is not: back to the prompt, once more, all of it. Away while something is typed,
  * when the keyboard takes half the window.
  */
-export function PhoneBar({ form, flow, run, control, results }: Props) {
+export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
   const { phase } = flow
-  const isShown = useBarVisibility(control.ref, results)
+  const isShown = useBarVisibility(control.ref, resultsRef)
   if (!isShown) return null
 
   return (
@@ -42,7 +42,7 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
       <Button
         aria-disabled={isBusy(phase)}
         onClick={(event) =>
-          flow.submit(buildPromptJob({ tool: form.type, values: run, byKeyboard: event.detail === 0 }))
+          flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard: event.detail === 0 }))
         }
       >
         <RefreshCw className="size-4" />

@@ -5,12 +5,12 @@ import type { PromptForm } from '@/lib/tool/form'
 type Props = {
   form: PromptForm
   reading: PromptReading
-  busy: boolean
+  isBusy: boolean
   onReadingChange: (kind: string) => void
 }
 
 /** How the prompt was read, to be changed with one choice. Another reading costs no use. */
-export function ReadingSelect({ form, reading, busy, onReadingChange }: Props) {
+export function ReadingSelect({ form, reading, isBusy, onReadingChange }: Props) {
   const id = useId()
   const field = form.fields.find(({ name }) => name === 'readAs')
   if (field?.kind !== 'select') return null
@@ -23,7 +23,7 @@ export function ReadingSelect({ form, reading, busy, onReadingChange }: Props) {
       <select
         id={id}
         value={reading.sure ? reading.kind : ''}
-        disabled={busy}
+        disabled={isBusy}
         aria-describedby={`${id}-cost`}
         className="min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
         onChange={(event) => onReadingChange(event.target.value)}

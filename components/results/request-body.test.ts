@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { addedImage } from '@/components/image-input/added-image'
+import { formImageStore } from '@/components/image-input/form-image-store'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { voiceStore } from '@/lib/browser/voice-store'
 import { buildRequestBody } from './request-body'
@@ -8,7 +8,7 @@ const card = { id: '1', parts: [], copy: 'Knead', carry: 'Knead', item: { text: 
 const buildBody = (job: Partial<PromptJob> = {}, samples: string[] = []) => {
   voiceStore.save({ samples, choices: {} }, false)
   const values = { prompt: ' soup ', parameters: { tone: 'bold' } }
-  const body = buildRequestBody({ id: 'j', tool: 't', values, seed: 7, byKeyboard: false, ...job }, 'x')
+  const body = buildRequestBody({ id: 'j', tool: 't', values, seed: 7, usedKeyboard: false, ...job }, 'x')
   return { bytes: Buffer.byteLength(body), body: JSON.parse(body) }
 }
 
@@ -79,39 +79,39 @@ test('beside a long text that comes back the last samples stay behind', () => {
 })
 
 test('the picture that stands in the form goes along with every job of its tool, also with a variation', () => {
-  const job = (tool: string) => buildPromptJob({ tool, values: { prompt: '', parameters: {} }, byKeyboard: false })
-  addedImage.set('t', { base64: '/9j/', allowsEmptyPrompt: true })
+  const job = (tool: string) => buildPromptJob({ tool, values: { prompt: '', parameters: {} }, usedKeyboard: false })
+  formImageStore.set('t', { base64: '/9j/', allowsEmptyPrompt: true })
   expect(JSON.parse(buildRequestBody(job('t'), 'x')).picture).toBe('/9j/')
   expect(job('other').image).toBeUndefined()
-  addedImage.forget('other')
+  formImageStore.forget('other')
   expect(job('t').image).toEqual({ base64: '/9j/', allowsEmptyPrompt: true })
-  addedImage.forget('t')
+  formImageStore.forget('t')
   expect(JSON.parse(buildRequestBody(job('t'), 'x'))).not.toHaveProperty('picture')
 })
 
 test('a picture that nobody needs to look at stays in the page, whatever else is chosen by then', () => {
   const job = (purpose: string) =>
-    buildPromptJob({ tool: 't', values: { prompt: '', parameters: { purpose } }, byKeyboard: false })
+    buildPromptJob({ tool: 't', values: { prompt: '', parameters: { purpose } }, usedKeyboard: false })
   for (const picture of [
     { base64: '/9j/', allowsEmptyPrompt: true },
     { base64: null, allowsEmptyPrompt: true },
     null,
   ]) {
-    addedImage.set('t', picture, ({ purpose }) => purpose !== 'decorative')
+    formImageStore.set('t', picture, ({ purpose }) => purpose !== 'decorative')
     expect(job('decorative').image).toEqual({ allowsEmptyPrompt: true })
     expect(JSON.parse(buildRequestBody(job('decorative'), 'x'))).not.toHaveProperty('picture')
     expect(job('content').image).toEqual(picture ?? undefined)
   }
-  addedImage.forget('t')
+  formImageStore.forget('t')
 })
 
 test('a run that failed is tried again with the picture that stands in the form now, or with none', () => {
   const values = { prompt: 'soup', parameters: {} }
-  addedImage.set('t', { base64: '/9j/', allowsEmptyPrompt: false })
-  const failed = buildPromptJob({ tool: 't', values, byKeyboard: false })
+  formImageStore.set('t', { base64: '/9j/', allowsEmptyPrompt: false })
+  const failed = buildPromptJob({ tool: 't', values, usedKeyboard: false })
   expect(failed.image?.base64).toBe('/9j/')
-  addedImage.set('t', null)
-  const again = buildPromptJob({ ...failed, byKeyboard: true })
+  formImageStore.set('t', null)
+  const again = buildPromptJob({ ...failed, usedKeyboard: true })
   expect(again).not.toHaveProperty('picture')
   expect(again.id).not.toBe(failed.id)
 })

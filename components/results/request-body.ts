@@ -9,7 +9,7 @@ import type { Refinement } from '@/lib/tool/form'
  */
 export function buildRequestBody({ tool, values, seed, refine, rereadToken, image }: PromptJob, token: string): string {
   const lastCarried = values.carried?.at(-1)
-  const serialize = (voice: readonly string[]) =>
+  const serialize = (voiceSamples: readonly string[]) =>
     JSON.stringify({
       toolType: tool,
       prompt: values.prompt.trim(),
@@ -19,22 +19,22 @@ export function buildRequestBody({ tool, values, seed, refine, rereadToken, imag
         seed,
         ...(lastCarried && { chosen: lastCarried.text }),
         ...(refine && { refine: buildRefinement(refine) }),
-        ...(voice.length > 0 && { voice }),
+        ...(voiceSamples.length > 0 && { voice: voiceSamples }),
         ...(rereadToken && { again: rereadToken }),
       },
       ...(image?.base64 && { picture: image.base64 }),
     })
-  const promptLimit = [...values.prompt].length
+  const promptLength = [...values.prompt].length
   const limit = getBodyLimit({
-    promptLimit,
+    promptLimit: promptLength,
     hasRefinement: refine !== undefined,
   })
   const imageLength = image?.base64?.length ?? 0
-  let voice = voiceStore.current().samples
-  while (voice.length > 0 && new TextEncoder().encode(serialize(voice)).length - imageLength > limit) {
-    voice = voice.slice(0, -1)
+  let voiceSamples = voiceStore.getCurrent().samples
+  while (voiceSamples.length > 0 && new TextEncoder().encode(serialize(voiceSamples)).length - imageLength > limit) {
+    voiceSamples = voiceSamples.slice(0, -1)
   }
-  return serialize(voice)
+  return serialize(voiceSamples)
 }
 
 function buildRefinement({ action, card, words }: NonNullable<PromptJob['refine']>): Refinement {

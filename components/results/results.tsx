@@ -49,29 +49,29 @@ export function Results({ form, flow, onReadingChange }: Props) {
   const isFinished = !isArriving && cards.length > 0
   // Asked for as the run begins, so that no card changes its height once it is read.
   const shouldLoad = isBusy(phase) || cards.length > 0
-  const editing = useLazyModule(loadEditing, shouldLoad)
+  const editingModule = useLazyModule(loadEditing, shouldLoad)
   const setModule = useLazyModule((form.layout && setLoaders[form.layout]) ?? loadNothing, shouldLoad)
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
   const actions = getRunActions(form, values.parameters)
-  const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
+  const refine = (card: Card, action: RefineAction, usedKeyboard: boolean, instruction?: string) => {
     if (!run) return
-    const refine = { action, card, ...(words && { words }) }
-    flow.submit(buildPromptJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }))
+    const refine = { action, card, ...(instruction && { words: instruction }) }
+    flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine, isFree: isFree(action, engine) }))
   }
-  const changeCard = (cardState: CardState, next: Card, by: CardChange) => {
-    flow.change((run) => applyCardChange(run, cardState.card.id, next, by))
-    savedCards.follow(getBaseCard(cardState), next)
+  const changeCard = (cardState: CardState, newCard: Card, change: CardChange) => {
+    flow.change((run) => applyCardChange(run, cardState.card.id, newCard, change))
+    savedCards.replace(getBaseCard(cardState), newCard)
   }
   const undoCardChange = (cardState: CardState) => {
     flow.change((run) => undoLastChange(run, cardState.card.id))
-    const before = commitFills(cardState).undoStack?.at(-1)
-    if (before) savedCards.follow(getBaseCard(cardState), before.card)
+    const lastStep = commitFills(cardState).undoStack?.at(-1)
+    if (lastStep) savedCards.replace(getBaseCard(cardState), lastStep.card)
   }
   const commitCard = (cardState: CardState) => {
     flow.change((run) => commitFillsById(run, cardState.card.id))
-    savedCards.follow(getBaseCard(cardState), cardState.card)
+    savedCards.replace(getBaseCard(cardState), cardState.card)
   }
   const toggleSaved = (cardState: CardState) => {
     commitCard(cardState)
@@ -88,26 +88,26 @@ export function Results({ form, flow, onReadingChange }: Props) {
         engine={engine}
         actions={getCardActions(actions, engine, cardState.card)}
         openings={isFinished ? listOpenings(cardState.card, cards) : []}
-        editing={isFinished && editing.status === 'loaded' ? editing.module : null}
+        editingModule={isFinished && editingModule.status === 'loaded' ? editingModule.module : null}
         content={content}
         shape={shape}
-        busy={isBusy(phase)}
+        isBusy={isBusy(phase)}
         isSaved={savedCards.isSaved(getBaseCard(cardState))}
         onToggleSave={() => toggleSaved(cardState)}
         onRefine={(...args) => refine(cardState.card, ...args)}
-        onFill={(...typed) =>
-          editing.status === 'loaded' &&
-          flow.change((run) => editing.module.setBlankValue(run, cardState.card.id, ...typed))
+        onFill={(...args) =>
+          editingModule.status === 'loaded' &&
+          flow.change((run) => editingModule.module.setBlankValue(run, cardState.card.id, ...args))
         }
         onCommitFills={() => commitCard(cardState)}
-        onChange={(next, by) => changeCard(cardState, next, by)}
+        onChange={(newCard, change) => changeCard(cardState, newCard, change)}
         onUndo={() => undoCardChange(cardState)}
       />
       {failure?.job.refine?.card.id === cardState.card.id && (
         <FailureNotice
           notice={failure.notice}
           hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
-          onRetry={(byKeyboard) => flow.submit(buildPromptJob({ ...failure.job, byKeyboard }))}
+          onRetry={(usedKeyboard) => flow.submit(buildPromptJob({ ...failure.job, usedKeyboard }))}
         />
       )}
       {refinement?.card.id === cardState.card.id && (
@@ -126,12 +126,12 @@ export function Results({ form, flow, onReadingChange }: Props) {
         <RunToolbar
           makers={form.makers}
           run={run}
-          busy={isBusy(phase)}
-          onRerun={(byKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values: run, byKeyboard }))}
+          isBusy={isBusy(phase)}
+          onRerun={(usedKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard }))}
         />
       )}
       {!isArriving && run?.reading && (
-        <ReadingSelect form={form} reading={run.reading} busy={isBusy(phase)} onReadingChange={onReadingChange} />
+        <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={onReadingChange} />
       )}
       {SetView ? (
         <SetView
@@ -146,9 +146,9 @@ export function Results({ form, flow, onReadingChange }: Props) {
         />
       ) : (
         <ol className="mt-4 grid gap-3">
-          {cards.map((shown, index) => (
-            <li key={shown.card.id} className="min-w-0">
-              {renderCard(shown, index)}
+          {cards.map((cardState, index) => (
+            <li key={cardState.card.id} className="min-w-0">
+              {renderCard(cardState, index)}
             </li>
           ))}
         </ol>

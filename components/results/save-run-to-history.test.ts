@@ -18,7 +18,7 @@ const run: RunState = {
   complete: true,
 }
 const typedRun = setBlankValue(run, 'a', '0:0', 'six')
-const getStoredCopies = () => runHistory.run('r')?.cards.map(({ copy }) => copy)
+const getStoredCopies = () => runHistory.getRun('r')?.cards.map(({ copy }) => copy)
 
 let page: EventTarget
 

@@ -11,7 +11,7 @@ const job: PromptJob = {
   tool: 't',
   values: { prompt: '  sourdough  ', parameters: { tone: 'funny' } },
   seed: 7,
-  byKeyboard: false,
+  usedKeyboard: false,
 }
 const finalReply = { content: 'a', cards: [card('a')], engine: 'openai', remaining: 19, notes: ['Note.'] }
 const stream = { 'Content-Type': 'text/event-stream' }

@@ -5,7 +5,7 @@ import { useFlow } from '@/components/run/use-flow'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply, RunState } from '@/components/run-state/run-state'
 import type { Run } from '@/lib/browser/history'
-import { clearLastUse, recordLastUse } from '@/lib/browser/last-used'
+import { clearLastUse, recordLastUse } from '@/lib/browser/last-use'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
 import { getChangedValues, pickFormValues } from '@/lib/tool/form-values'
@@ -20,24 +20,24 @@ const load = (): Promise<ResultsModule> => import('./deferred-results')
  */
 export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: PromptForm, path?: string) {
   const [run, setRun] = useState<RunState | null>(null)
-  const [restored, setRestored] = useState<Run | null>(null)
+  const [restoredRun, setRestoredRun] = useState<Run | null>(null)
   /** The run as it came back with the page, until anything is done with it. */
-  const [autoRestored, setAutoRestored] = useState<RunState | null>(null)
+  const [autoRestoredRun, setAutoRestoredRun] = useState<RunState | null>(null)
   const flow = useFlow({ type, promptLimit, whenEmpty, load, onEnd })
   const { lazyModule, phase } = flow
 
   function onEnd(jobResult: JobResult<PromptJob, Card, Reply>, { applyJobResult }: ResultsModule) {
-    const at = Date.now()
-    setRun((before) => applyJobResult(before, jobResult, at))
+    const endedAt = Date.now()
+    setRun((previousRun) => applyJobResult(previousRun, jobResult, endedAt))
     if (jobResult.job.refine || (!jobResult.reply && jobResult.pieces.length === 0)) return
     const jobValues = pickFormValues(jobResult.job.values)
     const parameters = getChangedValues(fields, jobValues.parameters)
-    const lastUse = { ...jobValues, tool: type, path: path ?? location.pathname, name, parameters, at }
+    const lastUse = { ...jobValues, tool: type, path: path ?? location.pathname, name, parameters, at: endedAt }
     recordLastUse({ ...lastUse, run: jobResult.job.id })
   }
 
   const saveToHistory = useEffectEvent((runState: RunState | null) =>
-    runState && runState !== autoRestored && lazyModule.status === 'loaded'
+    runState && runState !== autoRestoredRun && lazyModule.status === 'loaded'
       ? lazyModule.module.saveRunToHistory(runState)
       : undefined,
   )
@@ -46,13 +46,13 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
   return {
     ...flow,
     run,
-    restored,
+    restoredRun,
     /** When the run on the page was made, where it was kept from an earlier visit. */
-    restoredAt: run && run.id === autoRestored?.id ? autoRestored.at : null,
+    restoredAt: run && run.id === autoRestoredRun?.id ? autoRestoredRun.at : null,
     restoreLast(savedRun: Run) {
       if (run !== null || phase.name !== 'idle') return
       const runState = toRunState(savedRun)
-      setAutoRestored(runState)
+      setAutoRestoredRun(runState)
       setRun(runState)
     },
     /** Takes the run from the page; history has it still. */
@@ -62,12 +62,12 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
     },
     restore(savedRun: Run) {
       flow.preload()
-      setRestored(savedRun)
+      setRestoredRun(savedRun)
       if (isBusy(phase)) return
       flow.clear()
       setRun(toRunState(savedRun))
     },
-    change: (next: (shown: RunState) => RunState) => setRun((shown) => shown && next(shown)),
+    change: (update: (currentRun: RunState) => RunState) => setRun((currentRun) => currentRun && update(currentRun)),
   }
 }
 

@@ -11,7 +11,9 @@ export type BlankValues = Readonly<Record<string, string>>
 export function fillBlanks(card: Card, fills: BlankValues): Card {
   if (Object.values(fills).every((words) => words.trim() === '')) return card
   const typed = card.parts.map(({ text }, part) =>
-    [...text.matchAll(blankPattern)].map(([words], nth) => fills[getBlankKey(part, nth)]?.trim() || words),
+    [...text.matchAll(blankPattern)].map(
+      ([words], blankIndex) => fills[getBlankKey(part, blankIndex)]?.trim() || words,
+    ),
   )
   const parts = card.parts.map((part, index) => ({
     ...part,
@@ -19,7 +21,7 @@ export function fillBlanks(card: Card, fills: BlankValues): Card {
   }))
   const caption = parts[card.parts.findIndex(({ text }) => text === card.caption)]?.text
   const sources = card.parts
-    .map(({ text, opening }, index) => ({ text, opening, typed: typed[index] ?? [] }))
+    .map(({ text, opening }, index) => ({ text, opening, filledTexts: typed[index] ?? [] }))
     .filter(({ opening }) => opening !== 'offered')
   const collapsedSources = sources.map((source) => ({ ...source, text: collapseWhitespace(source.text) }))
   return {
@@ -32,17 +34,17 @@ export function fillBlanks(card: Card, fills: BlankValues): Card {
   }
 }
 
-function replaceInOrder(text: string, typed: readonly string[]): string {
-  let nth = -1
-  return text.replace(blankPattern, (words) => {
-    nth += 1
-    return typed[nth] ?? words
+function replaceInOrder(text: string, filledTexts: readonly string[]): string {
+  let blankIndex = -1
+  return text.replace(blankPattern, (blankText) => {
+    blankIndex += 1
+    return filledTexts[blankIndex] ?? blankText
   })
 }
 
 type Source = Pick<CardPart, 'text'> & {
   /** What now stands in each of its blanks. */
-  typed: readonly string[]
+  filledTexts: readonly string[]
 }
 
 /** Where a part stands in the text, its blanks are filled there; where it has been joined otherwise, by their words. */
@@ -52,18 +54,21 @@ function replaceBlanks(sources: readonly Source[], text: string): string {
     const matches = [...source.text.matchAll(blankPattern)]
     const start = matches.length === 0 ? -1 : text.indexOf(source.text, searchStart)
     if (start >= 0) searchStart = start + source.text.length
-    return matches.map(({ 0: words, index }, nth) => ({
-      words,
-      typed: source.typed[nth] ?? words,
-      at: start < 0 ? null : start + index,
+    return matches.map(({ 0: blankText, index }, blankIndex) => ({
+      blankText,
+      filledText: source.filledTexts[blankIndex] ?? blankText,
+      offset: start < 0 ? null : start + index,
     }))
   })
-  const unplacedBlanks = blanks.filter(({ at }) => at === null)
-  return text.replace(blankPattern, (words, at: number) => {
-    const exactMatch = blanks.find((one) => one.at === at)
-    if (exactMatch) return exactMatch.typed
-    const next = unplacedBlanks.findIndex((one) => one.words === words)
-    const one = next < 0 ? blanks.find((other) => other.words === words) : unplacedBlanks.splice(next, 1)[0]
-    return one?.typed ?? words
+  const unplacedBlanks = blanks.filter(({ offset }) => offset === null)
+  return text.replace(blankPattern, (blankText, offset: number) => {
+    const exactMatch = blanks.find((blank) => blank.offset === offset)
+    if (exactMatch) return exactMatch.filledText
+    const unplacedIndex = unplacedBlanks.findIndex((blank) => blank.blankText === blankText)
+    const blank =
+      unplacedIndex < 0
+        ? blanks.find((other) => other.blankText === blankText)
+        : unplacedBlanks.splice(unplacedIndex, 1)[0]
+    return blank?.filledText ?? blankText
   })
 }

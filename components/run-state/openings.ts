@@ -1,7 +1,7 @@
 import type { Card, CardPart } from '@/lib/tool/card'
 import { type CardState, getCardNumber } from './run-state'
 
-export type Opening = { text: string; from: string }
+export type Opening = { text: string; sourceLabel: string }
 
 /** The part that a result opens with, if another may stand in its place. */
 export function getOpening({ parts, copy }: Card): CardPart | undefined {
@@ -14,11 +14,11 @@ export function listOpenings(card: Card, cards: readonly CardState[]): readonly 
   if (ownText === undefined) return []
   const offeredOpenings = card.parts
     .filter(({ opening }) => opening === 'offered')
-    .map(({ text, label }) => ({ text, from: label ?? 'This result' }))
-  const others = cards.flatMap((shown, index) => {
-    const opening = shown.card.id === card.id ? undefined : getOpening(shown.card)
-    return opening ? [{ text: opening.text, from: `Result ${getCardNumber(shown, index)}` }] : []
+    .map(({ text, label }) => ({ text, sourceLabel: label ?? 'This result' }))
+  const otherOpenings = cards.flatMap((cardState, index) => {
+    const opening = cardState.card.id === card.id ? undefined : getOpening(cardState.card)
+    return opening ? [{ text: opening.text, sourceLabel: `Result ${getCardNumber(cardState, index)}` }] : []
   })
   const usedTexts = new Set([ownText])
-  return [...offeredOpenings, ...others].filter(({ text }) => !usedTexts.has(text) && usedTexts.add(text))
+  return [...offeredOpenings, ...otherOpenings].filter(({ text }) => !usedTexts.has(text) && usedTexts.add(text))
 }

@@ -1,4 +1,4 @@
-import { addedImage } from '@/components/image-input/added-image'
+import { formImageStore } from '@/components/image-input/form-image-store'
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
@@ -12,7 +12,7 @@ export type PromptJob = Job & {
   /** Another seed gives other drafts. */
   seed: number
   /** Started from the keyboard, so the keyboard's focus goes to the results. */
-  byKeyboard: boolean
+  usedKeyboard: boolean
   /** Absent for a run from the form. */
   refine?: { action: RefineAction; card: Card; words?: string }
   /** Has the same prompt read as another kind, at no cost. */
@@ -27,8 +27,8 @@ export function buildPromptJob({
   values,
   image: _,
   ...parts
-}: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'rereadToken' | 'isFree' | 'image'>): PromptJob {
-  const image = addedImage.get(parts.tool, values.parameters)
+}: Pick<PromptJob, 'tool' | 'values' | 'usedKeyboard' | 'refine' | 'rereadToken' | 'isFree' | 'image'>): PromptJob {
+  const image = formImageStore.get(parts.tool, values.parameters)
   const seed = Math.floor(Math.random() * 2 ** 31)
   return {
     ...parts,

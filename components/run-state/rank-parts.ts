@@ -27,13 +27,13 @@ export function rankParts({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy
   return { answer: isWhole(answer, copy) ? [wholePart] : answer, secondary, more }
 }
 
-function getBlankKeys(text: string, part: number): string[] {
-  return Array.from({ length: countBlanks(text) }, (_, nth) => getBlankKey(part, nth))
+function getBlankKeys(text: string, partIndex: number): string[] {
+  return Array.from({ length: countBlanks(text) }, (_, blankIndex) => getBlankKey(partIndex, blankIndex))
 }
 
 /** Names one blank of a card: which part it stands in, and which of its blanks it is, both from 0. */
-export function getBlankKey(part: number, index: number): string {
-  return `${part}:${index}`
+export function getBlankKey(partIndex: number, blankIndex: number): string {
+  return `${partIndex}:${blankIndex}`
 }
 
 /** Whether parts are all that is copied, so that it can stand as it will be posted, with its own line breaks. */

@@ -24,7 +24,7 @@ const second = post('2', 'My $& oven lied.', 'It says cold.')
 
 test('a result may take the first lines of the others, not its own or the same one twice', () => {
   expect(listOpenings(first, [{ card: first }, { card: second }, { card: { ...second, id: '3' } }])).toEqual([
-    { text: 'My $& oven lied.', from: 'Result 2' },
+    { text: 'My $& oven lied.', sourceLabel: 'Result 2' },
   ])
 })
 
@@ -34,7 +34,7 @@ test('a result is called by the number that its card has, wherever it stands', (
     { card: post('3', 'Smoke.', 'Tea.'), number: 9 },
     { card: second, number: 2 },
   ]
-  expect(listOpenings(first, shown).map(({ from }) => from)).toEqual(['Result 9', 'Result 2'])
+  expect(listOpenings(first, shown).map(({ sourceLabel }) => sourceLabel)).toEqual(['Result 9', 'Result 2'])
 })
 
 test('first lines offered beside a result come first', () => {
@@ -42,7 +42,7 @@ test('first lines offered beside a result come first', () => {
     ...first,
     parts: [...first.parts, { label: 'Other first line 1', text: 'Smoke again.', opening: 'offered' }],
   }
-  expect(listOpenings(card, [{ card }, { card: second }]).map(({ from }) => from)).toEqual([
+  expect(listOpenings(card, [{ card }, { card: second }]).map(({ sourceLabel }) => sourceLabel)).toEqual([
     'Other first line 1',
     'Result 2',
   ])

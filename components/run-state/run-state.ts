@@ -37,21 +37,21 @@ export type Reply = {
 
 /** A run as history keeps it. What reads it again serves for a day only, so that stays behind. */
 export function toRun({ reading: _reading, ...run }: RunState): Run {
-  return { ...run, cards: run.cards.map((shown) => shown.card) }
+  return { ...run, cards: run.cards.map((cardState) => cardState.card) }
 }
 
 /** What stands on the page after a job. Where it broke off, what had arrived stays; with nothing new, the run before it. */
 export function applyJobResult(
   run: RunState | null,
   { job, pieces, reply }: JobResult<PromptJob, Card, Reply>,
-  at: number,
+  finishedAt: number,
 ): RunState | null {
   if (!reply) {
     if (pieces.length === 0) return run
-    return buildRunState(run, job, pieces, { at, engine: null, notes: [], complete: false })
+    return buildRunState(run, job, pieces, { at: finishedAt, engine: null, notes: [], complete: false })
   }
   const { cards, engine, notes, reading } = reply
-  const meta = { at, engine, notes, complete: true }
+  const meta = { at: finishedAt, engine, notes, complete: true }
   return buildRunState(run, job, cards, reading ? { ...meta, reading } : meta)
 }
 
@@ -72,21 +72,21 @@ export function commitFillsById(run: RunState, id: string): RunState {
 
 /** The run with another text in the place of one result. */
 export function applyCardChange(run: RunState, id: string, card: Card, change: CardChange): RunState {
-  return mapCard(run, id, (shown) => replaceCard(shown, card, change))
+  return mapCard(run, id, (cardState) => replaceCard(cardState, card, change))
 }
 
 /** The run with one result as it was before its last change. */
 export function undoLastChange(run: RunState, id: string): RunState {
-  return mapCard(run, id, (before) => {
-    const shown = commitFills(before)
-    const last = shown.undoStack?.at(-1)
-    return last
+  return mapCard(run, id, (cardState) => {
+    const committedState = commitFills(cardState)
+    const lastStep = committedState.undoStack?.at(-1)
+    return lastStep
       ? {
-          ...shown,
-          card: keepScheduledDay(last.card, shown.card),
-          undoStack: shown.undoStack?.slice(0, -1) ?? [],
+          ...committedState,
+          card: keepScheduledDay(lastStep.card, committedState.card),
+          undoStack: committedState.undoStack?.slice(0, -1) ?? [],
         }
-      : shown
+      : committedState
   })
 }
 
@@ -111,25 +111,28 @@ function mergeRefinement(
   jobId: string,
 ): readonly CardState[] {
   const cardsWithIds = newCards.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
-  const [first] = cardsWithIds
-  if (!first) return cards
-  if (action !== 'similar') return cards.map((one) => (one.card.id === card.id ? replaceCard(one, first, action) : one))
-  const numbered = cards.map(({ isNew: _isNew, ...one }, index) => ({
+  const [firstCard] = cardsWithIds
+  if (!firstCard) return cards
+  if (action !== 'similar')
+    return cards.map((one) => (one.card.id === card.id ? replaceCard(one, firstCard, action) : one))
+  const numberedCards = cards.map(({ isNew: _isNew, ...one }, index) => ({
     ...one,
     number: getCardNumber(one, index),
   }))
-  const lastNumber = Math.max(...numbered.map(({ number }) => number))
-  return numbered.flatMap((one) =>
+  const lastNumber = Math.max(...numberedCards.map(({ number }) => number))
+  return numberedCards.flatMap((one) =>
     one.card.id === card.id
       ? [
           one,
-          ...cardsWithIds.map((next, index) => withNumber(keepScheduledDay(next, one.card), lastNumber + index + 1)),
+          ...cardsWithIds.map((newCard, index) =>
+            createNumberedCard(keepScheduledDay(newCard, one.card), lastNumber + index + 1),
+          ),
         ]
       : [one],
   )
 }
 
-function withNumber(card: Card, number: number): CardState {
+function createNumberedCard(card: Card, number: number): CardState {
   return { card, number, isNew: true }
 }
 
@@ -140,11 +143,11 @@ export function getCardNumber({ number }: Pick<CardState, 'number'>, index: numb
 
 /** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
 function replaceCard(cardState: CardState, card: Card, change: CardChange): CardState {
-  const committed = commitFills(cardState)
+  const committedState = commitFills(cardState)
   return {
-    ...committed,
-    card: { ...keepScheduledDay(card, committed.card), id: committed.card.id },
-    undoStack: [...(committed.undoStack ?? []), { card: committed.card, change }],
+    ...committedState,
+    card: { ...keepScheduledDay(card, committedState.card), id: committedState.card.id },
+    undoStack: [...(committedState.undoStack ?? []), { card: committedState.card, change }],
   }
 }
 
@@ -153,6 +156,6 @@ export function keepScheduledDay(card: Card, { schedule }: Card): Card {
   return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 }
 
-export function mapCard(run: RunState, id: string, change: (shown: CardState) => CardState): RunState {
-  return { ...run, cards: run.cards.map((one) => (one.card.id === id ? change(one) : one)) }
+export function mapCard(run: RunState, id: string, update: (cardState: CardState) => CardState): RunState {
+  return { ...run, cards: run.cards.map((one) => (one.card.id === id ? update(one) : one)) }
 }

@@ -65,7 +65,7 @@ test('words typed for one text are not put into the one that replaces it', () =>
   const [card] = toRun(filledRun).cards
   if (!card) throw new Error('the card is there')
   const refine = { action: 'bolder' as const, card }
-  const job = { id: 'two', tool: 't', values: run, seed: 1, byKeyboard: false, refine }
+  const job = { id: 'two', tool: 't', values: run, seed: 1, usedKeyboard: false, refine }
   const bolder = { ...outline, copy: 'AT [hour]!', parts: [{ text: 'AT [hour]!' }] }
   const reply = { cards: [bolder], engine: 'openai' as const, notes: [], remaining: 9 }
   const after = applyJobResult(filledRun, { job, pieces: [], reply }, 2)

@@ -2,11 +2,11 @@ import { fillBlanks } from './fill-blanks'
 import { getBaseCard, keepScheduledDay, mapCard, type RunState } from './run-state'
 
 /** The run with words typed into one blank of a result, named by its `getBlankKey`. Its boxes stay until `commitFillsById`. */
-export function setBlankValue(run: RunState, id: string, key: string, words: string): RunState {
+export function setBlankValue(run: RunState, id: string, key: string, text: string): RunState {
   return mapCard(run, id, (cardState) => {
     const { fillDraft, ...rest } = cardState
     const baseCard = getBaseCard(cardState)
-    const fills = { ...fillDraft?.values, [key]: words }
+    const fills = { ...fillDraft?.values, [key]: text }
     const card = fillBlanks(baseCard, fills)
     return {
       ...rest,

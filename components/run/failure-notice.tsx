@@ -8,12 +8,12 @@ type Props = {
   /** A new bot check has passed since. */
   hasPassedNewCheck: boolean
   /** What the visitor has not lost. */
-  keptLabel?: string
-  onRetry: (byKeyboard: boolean) => void
+  inputLabel?: string
+  onRetry: (usedKeyboard: boolean) => void
 }
 
 /** Why a run did not succeed and what helps, until the next one. */
-export function FailureNotice({ notice, hasPassedNewCheck, keptLabel = 'Your text', onRetry }: Props) {
+export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your text', onRetry }: Props) {
   const { title, text, next = 'again', retryAt = 0, isSelfContained, useCounted } = notice
   const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function FailureNotice({ notice, hasPassedNewCheck, keptLabel = 'Your tex
         <p>{text}</p>
         {!isSelfContained && (
           <p className="text-muted">
-            {keptLabel} is kept{usageNote}
+            {inputLabel} is kept{usageNote}
           </p>
         )}
         {hasPassedNewCheck && <p>The new check passed: try again.</p>}
@@ -45,7 +45,7 @@ export function FailureNotice({ notice, hasPassedNewCheck, keptLabel = 'Your tex
 /** Longer than this nobody watches a clock. */
 const MAX_COUNTDOWN_SECONDS = 120
 
-type RetryButtonProps = { retryAt: number; onRetry: (byKeyboard: boolean) => void }
+type RetryButtonProps = { retryAt: number; onRetry: (usedKeyboard: boolean) => void }
 
 function RetryButton({ retryAt, onRetry }: RetryButtonProps) {
   const [secondsLeft, setSecondsLeft] = useState(() => getSecondsUntil(retryAt))
@@ -65,4 +65,4 @@ function RetryButton({ retryAt, onRetry }: RetryButtonProps) {
   )
 }
 
-const getSecondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1_000))
+const getSecondsUntil = (timestamp: number) => Math.max(0, Math.ceil((timestamp - Date.now()) / 1_000))

@@ -53,9 +53,9 @@ async function readFinalReply(outgoing: OutgoingRequest, options: Options): Prom
   } catch (cause) {
     if (finalReplies.length === 0) throw new LostReplyError({ cause })
   }
-  const [end] = finalReplies
-  if (!end) throw new LostReplyError()
-  return end
+  const [finalReply] = finalReplies
+  if (!finalReply) throw new LostReplyError()
+  return finalReply
 }
 
 async function postRequest({ url, headers, body }: OutgoingRequest, { signal, timeoutMs }: Options): Promise<Response> {

@@ -16,17 +16,17 @@ type Props = PromptBoxProps & {
   }
   /** From `useFormValues`: the box, the options, and what a link has filled in. */
   control: FormControl
-  button: string
+  buttonLabel: string
   /** What the button says during a run. */
   busyLabel: ReactNode
   /** The specification's transcript button cannot be used while the box is empty; elsewhere the click says what is missing. */
-  disabledWhenEmpty?: boolean
-  /** False where the values are refused. `byKeyboard`: the keyboard's focus may go to the result. */
-  onSubmit: (values: FormValues, byKeyboard: boolean) => boolean
+  isDisabledWhenEmpty?: boolean
+  /** False where the values are refused. `usedKeyboard`: the keyboard's focus may go to the result. */
+  onSubmit: (values: FormValues, usedKeyboard: boolean) => boolean
   /** Above the box. */
-  top?: ReactNode
+  header?: ReactNode
   /** Between the box and the button. */
-  beforeSubmit?: ReactNode
+  aboveButton?: ReactNode
   /** Beside the button: who does the work. */
   engineNote?: ReactNode
   /**
@@ -42,17 +42,17 @@ type Props = PromptBoxProps & {
 
 /** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
-  const { tool, flow, control, disabledWhenEmpty = false, replacement, onSubmit } = props
+  const { tool, flow, control, isDisabledWhenEmpty = false, replacement, onSubmit } = props
   const canSend = replacement === undefined || replacement === false
   const { lazyModule, botCheck, phase, usage } = flow
   const { prompt } = control.values
   const [isRejected, setIsRejected] = useState(false)
-  const busy = isBusy(phase)
+  const isRunning = isBusy(phase)
 
-  function submit(byKeyboard: boolean) {
+  function submit(usedKeyboard: boolean) {
     if (!canSend) return
-    const isAccepted = onSubmit(control.values, byKeyboard)
-    if (busy) return
+    const isAccepted = onSubmit(control.values, usedKeyboard)
+    if (isRunning) return
     setIsRejected(!isAccepted)
     if (!isAccepted && isBlank(prompt)) getPromptElement(control)?.focus()
   }
@@ -77,18 +77,18 @@ export function RunForm(props: Props) {
         submit(true)
       }}
     >
-      {props.top}
+      {props.header}
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} isRejected={isRejected} />
-      {props.beforeSubmit}
+      {props.aboveButton}
       <div className={props.reservesNoticeSpace ? 'min-h-44' : undefined}>
         {canSend ? (
           <SubmitRow
             usage={usage}
-            busy={busy}
-            disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
+            isBusy={isRunning}
+            disabled={isDisabledWhenEmpty && (isRunning || isBlank(prompt))}
             engineNote={props.engineNote}
           >
-            {busy ? props.busyLabel : props.button}
+            {isRunning ? props.busyLabel : props.buttonLabel}
           </SubmitRow>
         ) : (
           replacement
@@ -98,7 +98,7 @@ export function RunForm(props: Props) {
         <lazyModule.module.BotCheck
           key={botCheck.state.attempt}
           tool={tool.type}
-          {...botCheck.callbacksFor(botCheck.state.attempt)}
+          {...botCheck.getCallbacks(botCheck.state.attempt)}
         />
       )}
       {props.children}

@@ -19,7 +19,7 @@ function start(send: Send<Job, string, Reply>) {
     tool: 't',
     token: 'x',
     send,
-    success: 'Content generated!',
+    successMessage: 'Content generated!',
     dispatch: (event: FlowEvent<Job, string>) => seen.push(event),
     onEnd(end) {
       seen.push({ end })

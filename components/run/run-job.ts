@@ -24,26 +24,26 @@ type RunOptions<J extends Job, Piece, Reply> = {
   token: string
   send: Send<J, Piece, Reply>
   /** Said when the run has succeeded. */
-  success: string
+  successMessage: string
   dispatch: (event: FlowEvent<J, Piece>) => void
-  onEnd: (end: JobResult<J, Piece, Reply>) => void
+  onEnd: (result: JobResult<J, Piece, Reply>) => void
   onSuccess: (remaining: number) => void
   onFailure: (notice: FlowNotice) => void
 }
 
 /** Sends one job, and reports what comes back up to its end. Only success counts as a use. Gives what stops it. */
 export function runJob<J extends Job, Piece, Reply extends { remaining: number; isFree?: true }>(
-  run: RunOptions<J, Piece, Reply>,
+  options: RunOptions<J, Piece, Reply>,
 ): () => void {
-  const { job, tool, token, send, dispatch } = run
+  const { job, tool, token, send, dispatch } = options
   const controller = new AbortController()
   const { signal } = controller
   const pieces: Piece[] = []
   let hasEnded = false
 
-  function end(reply: Reply | null) {
+  function finish(reply: Reply | null) {
     hasEnded = true
-    run.onEnd({ job, pieces, reply })
+    options.onEnd({ job, pieces, reply })
   }
 
   function emitEvent(event: StreamEvent<Piece>) {
@@ -52,27 +52,27 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
     dispatch(event)
   }
 
-  async function attempt() {
+  async function sendJob() {
     try {
       const reply = await send(job, { tool, token, signal, emit: emitEvent })
       if (signal.aborted) return
       dispatch({ type: 'finished' })
-      end(reply)
-      if (!reply.isFree) run.onSuccess(reply.remaining)
-      notifySuccess(run.success)
+      finish(reply)
+      if (!reply.isFree) options.onSuccess(reply.remaining)
+      notifySuccess(options.successMessage)
     } catch (cause) {
       if (signal.aborted) return
-      run.onFailure(toNotice(cause))
-      end(null)
+      options.onFailure(toNotice(cause))
+      finish(null)
     }
   }
 
   dispatch({ type: 'started' })
-  void attempt()
+  void sendJob()
   return () => {
     if (hasEnded) return
     controller.abort()
-    end(null)
+    finish(null)
   }
 }
 

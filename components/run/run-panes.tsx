@@ -22,20 +22,20 @@ type Props = {
  */
 export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
   const pane = useRef<HTMLElement>(null)
-  const byKeyboard = useRef(false)
-  const hasTypedSince = useRef(false)
-  const busy = isBusy(phase)
+  const usedKeyboard = useRef(false)
+  const hasTypedSinceStart = useRef(false)
+  const isRunning = isBusy(phase)
 
-  const onBusyChange = useEffectEvent((isBusyNow: boolean) => {
-    if (!isBusyNow) return
-    hasTypedSince.current = false
-    byKeyboard.current = document.activeElement?.matches('form :focus-visible') ?? false
+  const onBusyChange = useEffectEvent((isRunningNow: boolean) => {
+    if (!isRunningNow) return
+    hasTypedSinceStart.current = false
+    usedKeyboard.current = document.activeElement?.matches('form :focus-visible') ?? false
   })
-  useEffect(() => onBusyChange(busy), [busy])
+  useEffect(() => onBusyChange(isRunning), [isRunning])
 
   const onResultChange = useEffectEvent((isShown: boolean) => {
-    if (!isShown || !pane.current || hasTypedSince.current) return
-    if (byKeyboard.current) pane.current.focus({ preventScroll: true })
+    if (!isShown || !pane.current || hasTypedSinceStart.current) return
+    if (usedKeyboard.current) pane.current.focus({ preventScroll: true })
     const { top } = pane.current.getBoundingClientRect()
     if (top < 0 || top > innerHeight / 2) bringIntoView(pane.current)
   })
@@ -46,7 +46,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
       <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
         <div
           onInput={() => {
-            hasTypedSince.current = true
+            hasTypedSinceStart.current = true
           }}
         >
           {form}
@@ -57,14 +57,14 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
         ref={pane}
         tabIndex={-1}
         aria-label="Result"
-        aria-busy={busy}
-        className={`min-w-0 outline-none ${busy || hasResult ? 'max-lg:min-h-96' : ''}`}
+        aria-busy={isRunning}
+        className={`min-w-0 outline-none ${isRunning || hasResult ? 'max-lg:min-h-96' : ''}`}
       >
         {children}
         {!hasResult && typeof emptyState !== 'string' && emptyState}
         {!hasResult && typeof emptyState === 'string' && (
           <div className="hidden min-h-80 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center lg:grid">
-            <Sparks isAnimated={busy} />
+            <Sparks isAnimated={isRunning} />
             <p className="max-w-72 text-muted text-sm">{emptyState}</p>
           </div>
         )}

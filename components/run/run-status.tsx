@@ -6,7 +6,7 @@ import type { ServerFlow } from './use-server-flow'
 type Props = {
   flow: ServerFlow
   /** What each stage is called, such as `{ resolving: 'Looking up the link…' }`. */
-  stages: Readonly<Record<string, string>>
+  stageLabels: Readonly<Record<string, string>>
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
   formatAmount?: (done: number, total: number | undefined) => string
   /** Said when a run has finished. */
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
-export function RunStatus({ flow, stages, formatAmount, finishedMessage, isAboveResult = false }: Props) {
+export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, isAboveResult = false }: Props) {
   const { phase, failure, botCheck } = flow
-  const statusText = formatStatus(flow, stages)
+  const statusText = formatStatus(flow, stageLabels)
   const progress = phase.name === 'loading' ? phase.progress : null
   const isMeasurable = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
   return (
@@ -52,7 +52,7 @@ export function RunStatus({ flow, stages, formatAmount, finishedMessage, isAbove
       {failure && (
         <FailureNotice
           notice={failure.notice}
-          keptLabel="What you entered"
+          inputLabel="What you entered"
           hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
           onRetry={() => flow.submit(failure.job)}
         />
@@ -61,8 +61,8 @@ export function RunStatus({ flow, stages, formatAmount, finishedMessage, isAbove
   )
 }
 
-function formatStatus({ phase, botCheck }: ServerFlow, stages: Props['stages']): string {
+function formatStatus({ phase, botCheck }: ServerFlow, stageLabels: Props['stageLabels']): string {
   if (phase.name === 'verifying') return 'Checking that you’re not a robot. This takes a second or two.'
-  if (phase.name === 'loading') return stages[phase.progress?.stage ?? ''] ?? 'Working…'
+  if (phase.name === 'loading') return stageLabels[phase.progress?.stage ?? ''] ?? 'Working…'
   return botCheck.isShown && botCheck.state.status === 'solving' ? 'Checking that you are not a robot.' : ''
 }

@@ -26,11 +26,11 @@ type Options<J extends Job, Piece, Reply, Module> = {
   /** The same function at every render. */
   load: () => Promise<Module>
   /** Told of every job that was sent, as it ends, fails or is cancelled. */
-  onEnd?: (end: JobResult<J, Piece, Reply>, lazyModule: Module) => void
+  onEnd?: (result: JobResult<J, Piece, Reply>, lazyModule: Module) => void
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number
   /** Said when a run has succeeded. */
-  success?: string
+  successMessage?: string
 }
 
 /** The generation flow of one tool's page: refusals, bot check, request, what arrives, the end. */
@@ -46,7 +46,7 @@ export function useFlow<
   load,
   onEnd,
   perDay,
-  success = 'Content generated!',
+  successMessage = 'Content generated!',
 }: Options<J, Piece, Reply, Module>) {
   const [flow, dispatch] = useReducer(flowReducer<J, Piece>, initialFlow)
   const { phase, pieces } = flow
@@ -56,8 +56,8 @@ export function useFlow<
   const [isRequested, setIsRequested] = useState(false)
   const loadAll = useCallback(() => Promise.all([load(), loadNotices()]).then(([module]) => module), [load])
   const lazyModule = useLazyModule(loadAll, isRequested)
-  const stop = useRef<() => void>(null)
-  const { state } = botCheck
+  const stopRun = useRef<() => void>(null)
+  const { state: botCheckState } = botCheck
 
   const fail = (notice: FlowNotice) => {
     dispatch({ type: 'failed', notice: navigator.onLine ? notice : offlineNotice })
@@ -81,7 +81,7 @@ export function useFlow<
   }
 
   const proceed = useEffectEvent(
-    (currentPhase: typeof phase, botState: typeof state, moduleState: typeof lazyModule) => {
+    (currentPhase: typeof phase, botState: typeof botCheckState, moduleState: typeof lazyModule) => {
       if (currentPhase.name !== 'verifying') return
       if (moduleState.status === 'failed')
         return fail(currentPhase.job.buildRequest ? chunkLoadNotice : pageErrors.internal)
@@ -89,14 +89,14 @@ export function useFlow<
       if (moduleState.status !== 'loaded' || botState.status !== 'ready') return
       const { runJob, send } = moduleState.module
       botCheck.reset()
-      stop.current = runJob({
+      stopRun.current = runJob({
         job: currentPhase.job,
         tool: type,
         token: botState.token,
         send,
-        success,
+        successMessage,
         dispatch,
-        onEnd: (end) => onEnd?.(end, moduleState.module),
+        onEnd: (result) => onEnd?.(result, moduleState.module),
         onSuccess: usage.recordUse,
         onFailure(notice) {
           fail(notice)
@@ -105,8 +105,8 @@ export function useFlow<
       })
     },
   )
-  useEffect(() => proceed(phase, state, lazyModule), [phase, state, lazyModule])
-  useEffect(() => () => stop.current?.(), [])
+  useEffect(() => proceed(phase, botCheckState, lazyModule), [phase, botCheckState, lazyModule])
+  useEffect(() => () => stopRun.current?.(), [])
 
   const disconnect = useEffectEvent(() => {
     if (phase.name === 'verifying') fail(offlineNotice)
@@ -140,7 +140,7 @@ export function useFlow<
     },
     /** Stops the run; what has arrived stays. */
     cancel() {
-      stop.current?.()
+      stopRun.current?.()
       dispatch({ type: 'cancelled' })
     },
     /** Forgets the last job, unless one is under way. */

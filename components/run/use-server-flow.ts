@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { recordLastUse } from '@/lib/browser/last-used'
+import { recordLastUse } from '@/lib/browser/last-use'
 import type { Job } from './flow'
 import type { JobResult, SendContext } from './run-job'
 import type { ServerReply } from './send'
@@ -20,7 +20,7 @@ type Options<Part> = {
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number
   /** Said when a run has succeeded. */
-  success?: string
+  successMessage?: string
 }
 
 /** The flow of one server tool's page: its pieces are the parts of the reply. */

@@ -1,26 +1,26 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { countUse, getRemainingUses, onUsageChange } from '@/lib/browser/usage'
-import { USES_PER_DAY } from '@/lib/core/daily-limits'
+import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 
 /**
  * Uses of a tool left today: the smaller of the browser's own count and what the server last said. `perDay` is for a tool
  * that has fewer than the usual ones.
  */
-export function useUsage(tool: string, perDay = USES_PER_DAY) {
-  const left = useSyncExternalStore(
+export function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
+  const remainingUses = useSyncExternalStore(
     onUsageChange,
-    () => getRemainingUses(tool) - (USES_PER_DAY - perDay),
+    () => getRemainingUses(tool) - (MAX_USES_PER_DAY - perDay),
     () => perDay,
   )
-  const [reported, setReported] = useState({ day: '', remaining: perDay })
+  const [reportedUsage, setReportedUsage] = useState({ day: '', remaining: perDay })
 
   const recordUse = useCallback(
     (remaining: number) => {
       countUse(tool)
-      setReported({ day: new Date().toDateString(), remaining })
+      setReportedUsage({ day: new Date().toDateString(), remaining })
     },
     [tool],
   )
-  const serverLimit = reported.day === new Date().toDateString() ? reported.remaining : perDay
-  return { left: Math.max(0, Math.min(left, serverLimit)), perDay, recordUse }
+  const serverLimit = reportedUsage.day === new Date().toDateString() ? reportedUsage.remaining : perDay
+  return { remainingUses: Math.max(0, Math.min(remainingUses, serverLimit)), perDay, recordUse }
 }

@@ -1,6 +1,6 @@
 import { getRemainingUses } from '@/lib/browser/usage'
 import { offlineNotice } from '@/lib/core/errors/offline-notices'
-import { imageStillOpeningNotice, pageErrors, tooLongMessage } from '@/lib/core/errors/page-errors'
+import { buildTooLongMessage, imageStillOpeningNotice, pageErrors } from '@/lib/core/errors/page-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FlowNotice, Job } from './flow'
@@ -21,5 +21,5 @@ export function validatePrompt(
     return { ...pageErrors.daily_limit, next: 'nothing', isSelfContained: true }
   const length = [...prompt.trim()].length
   if (length <= promptLimit) return null
-  return { ...pageErrors.internal, text: tooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
+  return { ...pageErrors.internal, text: buildTooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
 }

@@ -1,7 +1,7 @@
 import { getButtonClass } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { MAX_RUNS, runHistory } from '@/lib/browser/history'
-import { clearLastUse } from '@/lib/browser/last-used'
+import { clearLastUse } from '@/lib/browser/last-use'
 import { getRunTitle } from './get-run-title'
 import { RunLine } from './run-line'
 import { getRunUrl, type ToolLinks } from './tool-links'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { getLastUses } from '@/lib/browser/last-used'
+import { getLastUses } from '@/lib/browser/last-use'
 import { noopSubscribe } from '@/lib/browser/noop-subscribe'
 
 /**
@@ -9,21 +9,21 @@ import { noopSubscribe } from '@/lib/browser/noop-subscribe'
  * there is something to show, so a new visitor sees nothing of it and nothing moves.
  */
 export function ContinueLink() {
-  const last = useSyncExternalStore(
+  const lastUse = useSyncExternalStore(
     noopSubscribe,
     () => getLastUses()[0],
     () => undefined,
   )
   return (
     <div className="hidden min-h-14 in-data-used:block">
-      {last && (
+      {lastUse && (
         <a
-          href={last.path}
+          href={lastUse.path}
           className="flex min-h-14 min-w-0 items-center gap-3 rounded-xl border border-line bg-surface px-4 hover:border-field-line"
         >
           <span className="shrink-0 font-semibold">Continue</span>
           <span className="min-w-0 truncate text-muted">
-            {last.prompt ? `${last.name}: ${last.prompt.slice(0, 120)}` : last.name}
+            {lastUse.prompt ? `${lastUse.name}: ${lastUse.prompt.slice(0, 120)}` : lastUse.name}
           </span>
         </a>
       )}

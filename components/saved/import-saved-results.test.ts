@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SavedResult, savedResults } from '@/lib/browser/saved'
+import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
 import { createMemoryStorage } from '@/test/memory-storage'
 import { importSavedResults } from './import-saved-results'
 

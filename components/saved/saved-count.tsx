@@ -1,10 +1,10 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { getSavedCount, onSavedChange } from '@/lib/browser/saved-count'
+import { getSavedResultCount, onSavedResultsChange } from '@/lib/browser/saved-count'
 
 /** How many results are saved, nothing for none. */
 export function SavedCount() {
-  const number = useSyncExternalStore(onSavedChange, getSavedCount, () => 0)
-  return number > 0 && <span className="tabular-nums">{number}</span>
+  const count = useSyncExternalStore(onSavedResultsChange, getSavedResultCount, () => 0)
+  return count > 0 && <span className="tabular-nums">{count}</span>
 }

@@ -3,38 +3,38 @@ import type { MouseEvent } from 'react'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { runHistory } from '@/lib/browser/history'
-import type { SavedResult } from '@/lib/browser/saved'
+import type { SavedResult } from '@/lib/browser/saved-results'
 import { getRunUrl } from './tool-links'
 
 type Props = {
-  saved: SavedResult
+  savedResult: SavedResult
   /** Its place among the `count` of its tool. */
   number: number
   count: number
   toolName: string
   /** The tool's page; undefined where the site has it no longer. */
   path: string | undefined
-  onMove: (by: -1 | 1) => void
+  onMove: (step: -1 | 1) => void
   onRemove: () => void
 }
 
 const directions = [
-  { by: -1, Icon: ArrowUp, name: 'up' },
-  { by: 1, Icon: ArrowDown, name: 'down' },
+  { step: -1, Icon: ArrowUp, name: 'up' },
+  { step: 1, Icon: ArrowDown, name: 'down' },
 ] as const
 
 /** Characters of a text that is shown large. */
 const MAX_LARGE_TEXT_LENGTH = 160
 
 /** One saved result. */
-export function SavedEntry({ saved, number, count, toolName, path, onMove, onRemove }: Props) {
-  const { tool, card } = saved
-  const run = runHistory.runs().find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
+export function SavedEntry({ savedResult, number, count, toolName, path, onMove, onRemove }: Props) {
+  const { tool, card } = savedResult
+  const run = runHistory.getRuns().find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
   const name = `${toolName} ${number}`
 
-  function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+  function move(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
     const button = event.currentTarget
-    onMove(by)
+    onMove(step)
     // A browser drops the focus of an element that changes its place.
     requestAnimationFrame(() => button.focus())
   }
@@ -59,15 +59,15 @@ export function SavedEntry({ saved, number, count, toolName, path, onMove, onRem
           </a>
         )}
         {count > 1 &&
-          directions.map(({ by, Icon, name: direction }) => (
+          directions.map(({ step, Icon, name: direction }) => (
             <Button
               key={direction}
               size="small"
               variant="quiet"
               aria-label={`Move ${name} ${direction}`}
-              aria-disabled={by < 0 ? number === 1 : number === count}
+              aria-disabled={step < 0 ? number === 1 : number === count}
               className="aria-disabled:opacity-50"
-              onClick={(event) => move(event, by)}
+              onClick={(event) => move(event, step)}
             >
               <Icon className="size-4" />
             </Button>

@@ -6,8 +6,13 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { getExportFileName } from '@/lib/browser/export/run-to-json'
 import { runToText } from '@/lib/browser/export/run-to-text'
-import { type SavedResult, savedResults } from '@/lib/browser/saved'
-import { readSavedFile, toSavedCsv, toSavedJson, toSavedMarkdown } from '@/lib/browser/saved-file'
+import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
+import {
+  parseSavedResultsFile,
+  savedResultsToCsv,
+  savedResultsToJson,
+  savedResultsToMarkdown,
+} from '@/lib/browser/saved-results-file'
 import { importSavedResults } from './import-saved-results'
 
 type Props = { list: readonly SavedResult[]; onCleared: () => void }
@@ -18,9 +23,9 @@ const exportFormats = [
     type: 'text/plain',
     write: (list: readonly SavedResult[]) => runToText({ cards: list.map(({ card }) => card), at: Date.now() }),
   },
-  { extension: 'csv', type: 'text/csv', write: toSavedCsv },
-  { extension: 'json', type: 'application/json', write: toSavedJson },
-  { extension: 'md', type: 'text/markdown', write: toSavedMarkdown },
+  { extension: 'csv', type: 'text/csv', write: savedResultsToCsv },
+  { extension: 'json', type: 'application/json', write: savedResultsToJson },
+  { extension: 'md', type: 'text/markdown', write: savedResultsToMarkdown },
 ] as const
 
 /** Saved results as a file, and back from one; and an end to all of them. */
@@ -29,7 +34,7 @@ export function SavedImportExport({ list, onCleared }: Props) {
   const input = useFileInput(([file]) => file && void importFile(file))
 
   async function importFile(file: File) {
-    const importedResults = readSavedFile(await file.text().catch(() => ''))
+    const importedResults = parseSavedResultsFile(await file.text().catch(() => ''))
     setAnnouncement(
       importedResults.length === 0
         ? 'There are no saved results in this file. Choose a .json file you downloaded here.'

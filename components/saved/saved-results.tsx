@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type SavedResult, savedResults } from '@/lib/browser/saved'
+import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
 import { RemovedEntry } from './removed-entry'
 import { SavedEntry } from './saved-entry'
 import { SavedImportExport } from './saved-import-export'
@@ -9,30 +9,30 @@ import { useSavedList } from './use-saved'
 /** Everything saved, tool by tool, in the visitor's order. */
 export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
   const list = useSavedList()
-  const [removed, setRemoved] = useState<{ saved: SavedResult; index: number } | null>(null)
+  const [removedEntry, setRemovedEntry] = useState<{ savedResult: SavedResult; index: number } | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const all = removed ? list.toSpliced(removed.index, 0, removed.saved) : list
-  const tools = [...new Set(all.map(({ tool }) => tool))]
+  const shownResults = removedEntry ? list.toSpliced(removedEntry.index, 0, removedEntry.savedResult) : list
+  const tools = [...new Set(shownResults.map(({ tool }) => tool))]
 
-  function remove(saved: SavedResult) {
-    const index = list.indexOf(saved)
-    savedResults.toggle(saved)
-    setRemoved({ saved, index })
+  function remove(savedResult: SavedResult) {
+    const index = list.indexOf(savedResult)
+    savedResults.toggle(savedResult)
+    setRemovedEntry({ savedResult, index })
     setAnnouncement('')
   }
 
   function undoRemove() {
-    if (removed) savedResults.restore(removed.saved, removed.index)
-    setRemoved(null)
+    if (removedEntry) savedResults.restore(removedEntry.savedResult, removedEntry.index)
+    setRemovedEntry(null)
     setAnnouncement('Put back.')
     heading.current?.focus()
   }
 
-  function move(saved: SavedResult, by: -1 | 1, position: number, count: number) {
+  function move(savedResult: SavedResult, step: -1 | 1, position: number, count: number) {
     if (position < 1 || position > count) return
-    setRemoved(null)
-    savedResults.move(saved, by)
+    setRemovedEntry(null)
+    savedResults.move(savedResult, step)
     setAnnouncement(`Moved to place ${position} of ${count}.`)
   }
 
@@ -49,7 +49,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
           Your browser won’t let us store anything, so what you save is gone when you leave the page.
         </p>
       )}
-      {all.length === 0 && (
+      {shownResults.length === 0 && (
         <p className="mt-4 rounded-xl border border-line border-dashed p-6 text-muted">
           Nothing saved yet. Press <b className="text-ink">Save</b> on any result and it waits here.{' '}
           <a href="/social-media-tools" className="font-semibold text-ink underline underline-offset-4">
@@ -58,8 +58,8 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
         </p>
       )}
       {tools.map((tool) => {
-        const group = all.filter((saved) => saved.tool === tool)
-        const remaining = group.filter((saved) => saved !== removed?.saved)
+        const group = shownResults.filter((savedResult) => savedResult.tool === tool)
+        const remainingResults = group.filter((savedResult) => savedResult !== removedEntry?.savedResult)
         const name = toolLinks[tool]?.name ?? group[0]?.toolName
         return (
           <section key={tool} aria-labelledby={`saved-${tool}`} className="mt-6">
@@ -67,19 +67,21 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
               {name}
             </h3>
             <ol className="mt-3 grid gap-3">
-              {group.map((saved) =>
-                saved === removed?.saved ? (
+              {group.map((savedResult) =>
+                savedResult === removedEntry?.savedResult ? (
                   <RemovedEntry key="removed" onUndo={undoRemove} />
                 ) : (
                   <SavedEntry
-                    key={saved.card.copy}
-                    saved={saved}
-                    number={remaining.indexOf(saved) + 1}
-                    count={remaining.length}
+                    key={savedResult.card.copy}
+                    savedResult={savedResult}
+                    number={remainingResults.indexOf(savedResult) + 1}
+                    count={remainingResults.length}
                     toolName={name ?? ''}
                     path={toolLinks[tool]?.path}
-                    onMove={(by) => move(saved, by, remaining.indexOf(saved) + 1 + by, remaining.length)}
-                    onRemove={() => remove(saved)}
+                    onMove={(step) =>
+                      move(savedResult, step, remainingResults.indexOf(savedResult) + 1 + step, remainingResults.length)
+                    }
+                    onRemove={() => remove(savedResult)}
                   />
                 ),
               )}
@@ -87,7 +89,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
           </section>
         )
       })}
-      <SavedImportExport list={list} onCleared={() => setRemoved(null)} />
+      <SavedImportExport list={list} onCleared={() => setRemovedEntry(null)} />
     </section>
   )
 }

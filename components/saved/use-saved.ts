@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { emptySaved, isSaved, savedResults } from '@/lib/browser/saved'
+import { emptySavedResults, isSaved, savedResults } from '@/lib/browser/saved-results'
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-unavailable'
 import type { Card } from '@/lib/tool/card'
 
@@ -11,7 +11,7 @@ type Tool = { type: string; name: string }
 
 /** Everything that the visitor has saved. */
 export function useSavedList() {
-  return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => emptySaved)
+  return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => emptySavedResults)
 }
 
 /** Saving one tool's results. */
@@ -20,7 +20,7 @@ export function useSaved(tool: Tool) {
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),
     /** A saved result stays one when the visitor changes its text. */
-    follow: (before: Card, after: Card) => savedResults.replace(tool.type, before, after),
+    replace: (before: Card, after: Card) => savedResults.replace(tool.type, before, after),
     toggle(card: Card) {
       savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })
       if (hasWarned || savedResults.isPersisted()) return

@@ -9,19 +9,21 @@ import type { SetProps } from './set-props'
 function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
   return (
     <ol className="mt-4 grid gap-3">
-      {cards.map((shown, index) => {
-        const { id, marked } = shown.card
-        const change = (edits: SuggestedEdits['edits']) =>
-          onRunChange((run) => mapCard(run, id, (one) => ({ ...one, card: setCardEdits(one.card, edits) })))
+      {cards.map((cardState, index) => {
+        const { id, marked } = cardState.card
+        const updateEdits = (edits: SuggestedEdits['edits']) =>
+          onRunChange((run) =>
+            mapCard(run, id, (previousState) => ({ ...previousState, card: setCardEdits(previousState.card, edits) })),
+          )
         const content = marked && (
           <>
             <MarkedSource marked={marked} />
-            <EditList marked={marked} notes={shown.card.notes} disabled={!isFinished} onChange={change} />
+            <EditList marked={marked} notes={cardState.card.notes} disabled={!isFinished} onChange={updateEdits} />
           </>
         )
         return (
           <li key={id} className="min-w-0">
-            {renderCard(shown, index, content)}
+            {renderCard(cardState, index, content)}
           </li>
         )
       })}

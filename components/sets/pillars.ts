@@ -9,7 +9,7 @@ const borderClasses = [
   'border-l-chart-green',
 ] as const
 
-export type Pillar = { name: string; borderClass: string; posts: number }
+export type Pillar = { name: string; borderClass: string; postCount: number }
 
 /** The pillars of a plan in the order in which they first come, each with its colour. */
 export function listPillars(cards: readonly CardState[]): Pillar[] {
@@ -17,6 +17,6 @@ export function listPillars(cards: readonly CardState[]): Pillar[] {
   return [...new Set(names)].map((name, index) => ({
     name,
     borderClass: borderClasses[index % borderClasses.length] ?? borderClasses[0],
-    posts: names.filter((other) => other === name).length,
+    postCount: names.filter((other) => other === name).length,
   }))
 }

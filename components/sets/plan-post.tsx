@@ -14,7 +14,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
 /** The post that is open, with all that can be done with it, and where it can go. */
 export function PlanPost({ post: { cardState, index }, day, weeks, onMove, renderCard }: Props) {
   const id = useId()
-  const [targetDay, setTargetDay] = useState(day.day)
+  const [targetDay, setTargetDay] = useState(day.dayNumber)
   const { card } = cardState
   const orderedPosts = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
   const position = orderedPosts.findIndex((other) => other.cardState === cardState) + 1
@@ -36,16 +36,16 @@ export function PlanPost({ post: { cardState, index }, day, weeks, onMove, rende
             {weeks.map((week) => (
               <optgroup key={week.name} label={week.name}>
                 {week.days
-                  .filter((other) => other.day > 0)
+                  .filter((other) => other.dayNumber > 0)
                   .map((other) => (
-                    <option key={other.day} value={other.day}>
-                      {formatDayOption(other, other.day === day.day)}
+                    <option key={other.dayNumber} value={other.dayNumber}>
+                      {formatDayOption(other, other.dayNumber === day.dayNumber)}
                     </option>
                   ))}
               </optgroup>
             ))}
           </select>
-          <Button aria-disabled={targetDay === day.day} onClick={() => onMove(card.id, targetDay)}>
+          <Button aria-disabled={targetDay === day.dayNumber} onClick={() => onMove(card.id, targetDay)}>
             Move
           </Button>
         </div>

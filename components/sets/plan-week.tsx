@@ -14,7 +14,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
   /** The result that is open. */
   openId: string | null
   /** Those that have been open: what is being typed in them stays. */
-  visited: ReadonlySet<string>
+  visitedIds: ReadonlySet<string>
   canMove: boolean
   buttons: Map<string, HTMLButtonElement>
   onOpen: (id: string) => void
@@ -33,7 +33,7 @@ const columnClassNames = [
 ] as const
 
 /** A week: seven days beside each other where there is room, else a row for each day with a post. */
-export function PlanWeekView({ week, weeks, renderCard, openId, visited, canMove, onMove, ...rest }: Props) {
+export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canMove, onMove, ...rest }: Props) {
   const episodes = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),
   )
@@ -41,9 +41,9 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visited, canMove
     <section aria-label={week.name} className="mt-3 break-inside-avoid @2xl:mt-1">
       <p className="mb-1 text-sm font-semibold text-muted @2xl:hidden">{week.name}</p>
       <ol className="grid gap-1 @2xl:grid-cols-7">
-        {week.days.map((day, column) => (
+        {week.days.map((day, columnIndex) => (
           <Fragment key={day.date}>
-            <DayCell day={day} column={columnClassNames[column] ?? ''} onMove={canMove ? onMove : null}>
+            <DayCell day={day} columnClassName={columnClassNames[columnIndex] ?? ''} onMove={canMove ? onMove : null}>
               {day.posts.map(({ cardState: { card } }) => (
                 <PostButton
                   key={card.id}
@@ -59,7 +59,7 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visited, canMove
               ))}
             </DayCell>
             {day.posts
-              .filter(({ cardState }) => visited.has(cardState.card.id))
+              .filter(({ cardState }) => visitedIds.has(cardState.card.id))
               .map((post) => (
                 <li
                   key={post.cardState.card.id}
@@ -84,24 +84,24 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visited, canMove
 
 type CellProps = {
   day: PlanDay
-  column: string
+  columnClassName: string
   onMove: Props['onMove'] | null
   children: React.ReactNode
 }
 
 /** One day, onto which a post can be dropped. */
-function DayCell({ day: { date, day, posts }, column, onMove, children }: CellProps) {
+function DayCell({ day: { date, dayNumber, posts }, columnClassName, onMove, children }: CellProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
-  const { day: number, month, short } = formatDateParts(date)
-  const isOutside = day < 1
-  const stateClassName = isDraggedOver ? 'border-accent bg-soft' : isOutside ? 'border-transparent' : 'border-line'
+  const { day: dayOfMonth, month, short } = formatDateParts(date)
+  const isOutsidePlan = dayNumber < 1
+  const stateClassName = isDraggedOver ? 'border-accent bg-soft' : isOutsidePlan ? 'border-transparent' : 'border-line'
   return (
     <li
-      className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${column} ${stateClassName} ${
+      className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${columnClassName} ${stateClassName} ${
         posts.length === 0 ? 'hidden @2xl:block' : ''
       }`}
       onDragOver={(event) => {
-        if (!onMove || isOutside) return
+        if (!onMove || isOutsidePlan) return
         event.preventDefault()
         setIsDraggedOver(true)
       }}
@@ -110,13 +110,13 @@ function DayCell({ day: { date, day, posts }, column, onMove, children }: CellPr
         event.preventDefault()
         setIsDraggedOver(false)
         const id = event.dataTransfer.getData('text/plain')
-        if (onMove && !isOutside) onMove(id, day)
+        if (onMove && !isOutsidePlan) onMove(id, dayNumber)
       }}
     >
       <p className="hidden px-1 text-xs text-muted @2xl:block" aria-hidden>
-        {number === '1' || day === 1 ? `${number} ${month}` : number}
+        {dayOfMonth === '1' || dayNumber === 1 ? `${dayOfMonth} ${month}` : dayOfMonth}
       </p>
-      {posts.length === 0 && !isOutside && <span className="sr-only">{short}: free</span>}
+      {posts.length === 0 && !isOutsidePlan && <span className="sr-only">{short}: free</span>}
       {children}
     </li>
   )

@@ -11,8 +11,8 @@ const posts = [post('a', 1), post('b', 3), post('c', 8)]
 const formatWeeks = (start: string, cards = posts) =>
   groupIntoWeeks(cards, start).map(({ name, days }) => [
     name,
-    ...days.map(({ date, day, posts }) =>
-      [date.slice(5), day, ...posts.map(({ cardState }) => cardState.card.id)].join(' '),
+    ...days.map(({ date, dayNumber, posts }) =>
+      [date.slice(5), dayNumber, ...posts.map(({ cardState }) => cardState.card.id)].join(' '),
     ),
   ])
 

@@ -5,7 +5,7 @@ import { formatDateParts, getWeekdayIndex } from '@/lib/browser/export/plan-days
 export type PlannedPost = { cardState: CardState; index: number }
 
 /** A day of the calendar; `day` counts from the plan's first, and is 0 or less before it. */
-export type PlanDay = { date: string; day: number; posts: readonly PlannedPost[] }
+export type PlanDay = { date: string; dayNumber: number; posts: readonly PlannedPost[] }
 
 export type PlanWeek = { name: string; days: readonly PlanDay[] }
 
@@ -13,14 +13,14 @@ export type PlanWeek = { name: string; days: readonly PlanDay[] }
 export function groupIntoWeeks(cards: readonly CardState[], start: string): PlanWeek[] {
   const daysBefore = getWeekdayIndex(start)
   const lastDay = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
-  const weeks = Math.ceil((daysBefore + lastDay) / 7)
-  return Array.from({ length: weeks }, (_, week) => {
-    const days = Array.from({ length: 7 }, (_, weekday) => {
-      const day = week * 7 + weekday - daysBefore + 1
-      const posts = cards.flatMap((shown, index) =>
-        shown.card.schedule?.day === day ? [{ cardState: shown, index }] : [],
+  const weekCount = Math.ceil((daysBefore + lastDay) / 7)
+  return Array.from({ length: weekCount }, (_, weekIndex) => {
+    const days = Array.from({ length: 7 }, (_, weekdayIndex) => {
+      const dayNumber = weekIndex * 7 + weekdayIndex - daysBefore + 1
+      const posts = cards.flatMap((cardState, index) =>
+        cardState.card.schedule?.day === dayNumber ? [{ cardState, index }] : [],
       )
-      return { date: addDays(start, day - 1), day, posts }
+      return { date: addDays(start, dayNumber - 1), dayNumber, posts }
     })
     return { name: formatWeekName(days), days }
   })
@@ -28,13 +28,13 @@ export function groupIntoWeeks(cards: readonly CardState[], start: string): Plan
 
 /** The run with a post on another day; what stands there comes to the day that it leaves. */
 export function movePost(run: RunState, id: string, day: number): RunState {
-  const from = run.cards.find(({ card }) => card.id === id)?.card.schedule?.day
-  if (from === undefined || from === day) return run
-  const cards = run.cards.map((shown) => {
-    const { schedule } = shown.card
-    if (!schedule || (shown.card.id !== id && schedule.day !== day)) return shown
-    const to = shown.card.id === id ? day : from
-    return { ...shown, card: { ...shown.card, schedule: { ...schedule, day: to } } }
+  const currentDay = run.cards.find(({ card }) => card.id === id)?.card.schedule?.day
+  if (currentDay === undefined || currentDay === day) return run
+  const cards = run.cards.map((cardState) => {
+    const { schedule } = cardState.card
+    if (!schedule || (cardState.card.id !== id && schedule.day !== day)) return cardState
+    const newDay = cardState.card.id === id ? day : currentDay
+    return { ...cardState, card: { ...cardState.card, schedule: { ...schedule, day: newDay } } }
   })
   return { ...run, cards }
 }

@@ -11,13 +11,13 @@ import type { SetProps } from './set-props'
 function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {
   const [now] = useState(() => Date.now())
   const [openId, setOpenId] = useState<string | null>(null)
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
+  const [visitedIds, setVisitedIds] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
   const movedId = useRef<string>(null)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const start = getPlanStart(run ?? { at: now })
+  const startDay = getPlanStart(run ?? { at: now })
   const pillars = listPillars(cards)
-  const weeks = groupIntoWeeks(cards, start)
+  const weeks = groupIntoWeeks(cards, startDay)
   const [series] = pillars
   const isSeries = pillars.length === 1 && cards.length > 1
 
@@ -29,19 +29,19 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
 
   function toggle(id: string) {
     setOpenId(openId === id ? null : id)
-    setVisited(new Set(visited).add(id))
+    setVisitedIds(new Set(visitedIds).add(id))
   }
 
   /** Text from elsewhere can be dropped too, and a post where it stands: neither is a move. */
   function move(id: string, day: number) {
-    const from = cards.find(({ card }) => card.id === id)?.card.schedule?.day
-    if (from === undefined || from === day) return
+    const currentDay = cards.find(({ card }) => card.id === id)?.card.schedule?.day
+    if (currentDay === undefined || currentDay === day) return
     const isOccupied = cards.some(({ card }) => card.schedule?.day === day)
     movedId.current = id
     setAnnouncement(
-      `Moved to ${formatDateParts(getPlanDate(day, start)).short}${isOccupied ? ', and what stood there came here' : ''}.`,
+      `Moved to ${formatDateParts(getPlanDate(day, startDay)).short}${isOccupied ? ', and what stood there came here' : ''}.`,
     )
-    onRunChange((shown) => movePost(shown, id, day))
+    onRunChange((currentRun) => movePost(currentRun, id, day))
   }
 
   return (
@@ -50,8 +50,8 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
         {isSeries && series ? <h3 className="text-section font-bold">{series.name}</h3> : <Legend pillars={pillars} />}
         {run && (
           <FirstDayField
-            startDay={start}
-            onStartDayChange={(day) => onRunChange((shown) => ({ ...shown, start: day }))}
+            startDay={startDay}
+            onStartDayChange={(day) => onRunChange((currentRun) => ({ ...currentRun, start: day }))}
           />
         )}
       </div>
@@ -76,7 +76,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
           pillars={pillars}
           isSeries={isSeries}
           openId={openId}
-          visited={visited}
+          visitedIds={visitedIds}
           canMove={isFinished && run !== null}
           buttons={buttons.current}
           renderCard={renderCard}
@@ -95,9 +95,9 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 function Legend({ pillars }: { pillars: readonly Pillar[] }) {
   return (
     <ul aria-label="Pillars" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {pillars.map(({ name, borderClass, posts }) => (
+      {pillars.map(({ name, borderClass, postCount }) => (
         <li key={name} className={`border-l-4 pl-2 ${borderClass}`}>
-          {name} <span className="text-muted">{posts}</span>
+          {name} <span className="text-muted">{postCount}</span>
         </li>
       ))}
     </ul>

@@ -18,10 +18,10 @@ type Props = {
 /** A post on its day: its pillar in colour and in words, and the start of what is filmed; each episode of a series films alike, but begins with words of its own. */
 export function PostButton({ card, day, pillars, episode, isOpen, canMove, buttons, onOpen }: Props) {
   const { short } = formatDateParts(day.date)
-  const [weekday = '', ...date] = short.split(' ')
+  const [weekday = '', ...dateParts] = short.split(' ')
   const { pillar = '' } = card.schedule ?? {}
   const { idea, firstLine } = parsePlanCard(card)
-  const edge = pillars.find(({ name }) => name === pillar)?.borderClass ?? 'border-l-line'
+  const borderClass = pillars.find(({ name }) => name === pillar)?.borderClass ?? 'border-l-line'
   return (
     <button
       type="button"
@@ -35,13 +35,13 @@ export function PostButton({ card, day, pillars, episode, isOpen, canMove, butto
       draggable={canMove}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
       onClick={onOpen}
-      className={`flex min-h-14 w-full min-w-0 items-center gap-3 rounded-md border border-l-4 px-2 py-1.5 text-left hover:bg-raised @2xl:mt-0.5 @2xl:block @2xl:min-h-20 @2xl:px-1.5 ${edge} ${
+      className={`flex min-h-14 w-full min-w-0 items-center gap-3 rounded-md border border-l-4 px-2 py-1.5 text-left hover:bg-raised @2xl:mt-0.5 @2xl:block @2xl:min-h-20 @2xl:px-1.5 ${borderClass} ${
         isOpen ? 'border-y-accent border-r-accent bg-soft' : 'border-y-line border-r-line bg-surface'
       }`}
     >
       <span className="w-12 shrink-0 text-sm leading-tight @2xl:sr-only">
         <span className="block font-semibold">{weekday}</span>
-        <span className="block text-muted">{date.join(' ')}</span>
+        <span className="block text-muted">{dateParts.join(' ')}</span>
       </span>
       <span className="min-w-0 grow">
         <span className="block truncate text-xs font-semibold text-muted">

@@ -23,7 +23,7 @@ export type SetProps = {
   /** One result with all that can be done with it; `content` stands in the place of its text. */
   renderCard: (cardState: CardState, index: number, content?: ReactNode, shape?: CardShape) => ReactNode
   /** Changes the run itself, such as the day of a plan's posts. */
-  onRunChange: (next: (run: RunState) => RunState) => void
+  onRunChange: (update: (run: RunState) => RunState) => void
 }
 
 export type SetModule = { SetView: ComponentType<SetProps> }

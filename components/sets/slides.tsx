@@ -25,9 +25,9 @@ function Slides({ cards, isFinished, renderCard }: SetProps) {
           {isTruncated && (
             <p className="text-caution text-sm">Too many words for one slide: the end is cut. Shorten it with Edit.</p>
           )}
-          {cards.map((shown, index) => (
-            <div key={shown.card.id} hidden={index !== activeIndex}>
-              {renderCard(shown, index)}
+          {cards.map((cardState, index) => (
+            <div key={cardState.card.id} hidden={index !== activeIndex}>
+              {renderCard(cardState, index)}
             </div>
           ))}
           {carousel.caption && <Caption text={carousel.caption} />}

@@ -13,11 +13,11 @@ function Tabs({ cards, renderCard }: SetProps) {
   const activeIndex = Math.min(selectedIndex, cards.length - 1)
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = getNextTab(event, activeIndex, cards.length)
-    if (next === null) return
+    const nextIndex = getNextTabIndex(event, activeIndex, cards.length)
+    if (nextIndex === null) return
     event.preventDefault()
-    setSelectedIndex(next)
-    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    setSelectedIndex(nextIndex)
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus()
   }
 
   return (
@@ -45,16 +45,16 @@ function Tabs({ cards, renderCard }: SetProps) {
           </button>
         ))}
       </div>
-      {cards.map((shown, index) => (
+      {cards.map((cardState, index) => (
         <div
-          key={shown.card.id}
+          key={cardState.card.id}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== activeIndex}
           className="mt-3"
         >
-          {renderCard(shown, index, isThread(shown.card) ? <Posts card={shown.card} /> : undefined)}
+          {renderCard(cardState, index, isThread(cardState.card) ? <Posts card={cardState.card} /> : undefined)}
         </div>
       ))}
     </div>
@@ -64,7 +64,7 @@ function Tabs({ cards, renderCard }: SetProps) {
 export { Tabs as SetView }
 
 /** Where an arrow, Home or End leads; null for any other key. */
-function getNextTab({ key, currentTarget }: KeyboardEvent, activeIndex: number, count: number): number | null {
+function getNextTabIndex({ key, currentTarget }: KeyboardEvent, activeIndex: number, count: number): number | null {
   const forwardKey = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -3,16 +3,16 @@ import type { SetProps } from './set-props'
 
 /** One set of tags to paste with one button; what stands beside it waits, and is not copied along. */
 function TagSet({ cards, renderCard }: SetProps) {
-  const indexedCards = cards.map((shown, index) => ({ shown, index }))
-  const asideCards = indexedCards.filter(({ shown }) => shown.card.aside)
+  const indexedCards = cards.map((cardState, index) => ({ cardState, index }))
+  const asideCards = indexedCards.filter(({ cardState }) => cardState.card.aside)
   return (
     <div className="mt-4 grid gap-3">
       {indexedCards
-        .filter(({ shown }) => !shown.card.aside)
-        .map(({ shown, index }) => (
-          <div key={shown.card.id}>
-            {renderCard(shown, index, shown.card.edited ? undefined : <Chips card={shown.card} />, {
-              copyLabel: formatCopyLabel(getTags(shown.card).length),
+        .filter(({ cardState }) => !cardState.card.aside)
+        .map(({ cardState, index }) => (
+          <div key={cardState.card.id}>
+            {renderCard(cardState, index, cardState.card.edited ? undefined : <Chips card={cardState.card} />, {
+              copyLabel: formatCopyLabel(getTags(cardState.card).length),
             })}
           </div>
         ))}
@@ -22,9 +22,9 @@ function TagSet({ cards, renderCard }: SetProps) {
             {asideCards.length} more {asideCards.length === 1 ? 'list' : 'lists'}, not copied along
           </summary>
           <ol className="grid gap-3 border-line border-t p-3">
-            {asideCards.map(({ shown, index }) => (
-              <li key={shown.card.id} className="min-w-0">
-                {renderCard(shown, index)}
+            {asideCards.map(({ cardState, index }) => (
+              <li key={cardState.card.id} className="min-w-0">
+                {renderCard(cardState, index)}
               </li>
             ))}
           </ol>

@@ -3,7 +3,11 @@ import { ThreadColumn } from './thread-column'
 
 /** A written thread as one connected column. */
 function ThreadView({ cards, renderCard }: SetProps) {
-  return <ThreadColumn posts={cards.map((shown, index) => ({ key: shown.card.id, post: renderCard(shown, index) }))} />
+  return (
+    <ThreadColumn
+      posts={cards.map((cardState, index) => ({ key: cardState.card.id, post: renderCard(cardState, index) }))}
+    />
+  )
 }
 
 export { ThreadView as SetView }

@@ -13,6 +13,6 @@ export function parseSharedContent(query: string): SharedContent | null {
   const words = [url, text, title].flatMap((one) => one.split(/\s+/))
   const link = words.find((word) => /tiktok\.com/i.test(word) && parseTikTokLink(word) !== null)
   if (link) return { kind: 'link', text: link }
-  const combined = [...new Set([title, text, url])].filter(Boolean).join('\n')
-  return combined ? { kind: 'text', text: combined } : null
+  const combinedText = [...new Set([title, text, url])].filter(Boolean).join('\n')
+  return combinedText ? { kind: 'text', text: combinedText } : null
 }

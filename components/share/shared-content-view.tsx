@@ -11,30 +11,34 @@ type Props = { linkActions: readonly ShareAction[]; textActions: readonly ShareA
 
 /** What was shared, and the tools that go on with it. Text travels on behind `#`, which reaches no server. */
 export function SharedContentView({ linkActions, textActions }: Props) {
-  const [shared, setShared] = useState<SharedContent | null>()
+  const [sharedContent, setSharedContent] = useState<SharedContent | null>()
   const abilities = useAbilities()
 
   useEffect(() => {
-    const updateShared = () => setShared(parseSharedContent(location.hash) ?? parseSharedContent(location.search))
-    updateShared()
-    addEventListener('hashchange', updateShared)
-    return () => removeEventListener('hashchange', updateShared)
+    const updateSharedContent = () =>
+      setSharedContent(parseSharedContent(location.hash) ?? parseSharedContent(location.search))
+    updateSharedContent()
+    addEventListener('hashchange', updateSharedContent)
+    return () => removeEventListener('hashchange', updateSharedContent)
   }, [])
 
-  if (shared === undefined) return <div className="min-h-dvh" />
-  if (shared === null) return <ShareForm />
-  const actions = shared.kind === 'link' ? linkActions : textActions
+  if (sharedContent === undefined) return <div className="min-h-dvh" />
+  if (sharedContent === null) return <ShareForm />
+  const actions = sharedContent.kind === 'link' ? linkActions : textActions
   return (
     <div className="min-h-dvh py-8">
       <blockquote className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-wrap rounded-xl border border-line bg-surface p-4">
-        {shared.text}
+        {sharedContent.text}
       </blockquote>
       <ul className="mt-6 grid gap-3">
         {actions
           .filter(({ isDownload }) => !isDownload || abilities?.downloads !== false)
           .map(({ label, path }) => (
             <li key={path}>
-              <a href={buildPrefillUrl(path, shared.text)} className={`w-full ${getButtonClass({ size: 'large' })}`}>
+              <a
+                href={buildPrefillUrl(path, sharedContent.text)}
+                className={`w-full ${getButtonClass({ size: 'large' })}`}
+              >
                 {label}
               </a>
             </li>

@@ -20,12 +20,12 @@ const specialNames: Readonly<Record<string, string>> = {
 export function buildCrumbs(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   if (segments.length === 0) return []
-  const links = segments.map((segment, index) => {
+  const crumbs = segments.map((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
     return isLast ? { label: toLabel(segment) } : { label: toLabel(segment), href: replacementPaths[href] ?? href }
   })
-  return [{ label: 'Home', href: '/' }, ...links]
+  return [{ label: 'Home', href: '/' }, ...crumbs]
 }
 
 /** Crumbs of an address that no page answers: those are links behind which there is one of the `pages`. */

@@ -2,15 +2,19 @@
 
 import { usePathname } from 'next/navigation'
 
-type Props = { label: string; path: string; within: readonly string[]; className: string }
+type Props = { label: string; path: string; sectionPaths: readonly string[]; className: string }
 
 /** A link of the main navigation that knows whether its page, or a page of its section, is open. */
-export function NavLink({ label, path, within, className }: Props) {
+export function NavLink({ label, path, sectionPaths, className }: Props) {
   const currentPath = usePathname()
-  const current =
-    currentPath === path ? 'page' : within.some((start) => currentPath.startsWith(start)) ? 'true' : undefined
+  const ariaCurrent =
+    currentPath === path
+      ? 'page'
+      : sectionPaths.some((pathPrefix) => currentPath.startsWith(pathPrefix))
+        ? 'true'
+        : undefined
   return (
-    <a href={path} aria-current={current} className={className}>
+    <a href={path} aria-current={ariaCurrent} className={className}>
       {label}
     </a>
   )

@@ -8,7 +8,7 @@ import { useSearchDialog } from './use-search-dialog'
 /** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code cannot be had, it says so and offers the list of all tools. */
 export function SearchButton({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { Dialog, failed, load } = useSearchDialog()
+  const { Dialog, hasFailed, load } = useSearchDialog()
 
   function openSearch() {
     setIsOpen(true)
@@ -40,7 +40,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
         {children}
       </button>
       {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
-      {isOpen && !Dialog && failed && (
+      {isOpen && !Dialog && hasFailed && (
         <p
           role="alert"
           className="absolute top-full right-4 mt-2 max-w-xs rounded-xl border border-line bg-surface p-4 shadow-lg"

@@ -17,7 +17,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [activeIndex, setActiveIndex] = useState(0)
   const { state, groups, retry } = useSearch(text)
   const results = groups.flatMap((group) => group.entries)
-  const current = results[activeIndex]
+  const activeEntry = results[activeIndex]
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -27,9 +27,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       event.preventDefault()
       setActiveIndex((activeIndex + step + results.length) % results.length)
     }
-    if (event.key === 'Enter' && current) {
+    if (event.key === 'Enter' && activeEntry) {
       event.preventDefault()
-      location.assign(current.path)
+      location.assign(activeEntry.path)
     }
   }
 
@@ -52,7 +52,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           aria-expanded={results.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={current ? `${listId}-${activeIndex}` : undefined}
+          aria-activedescendant={activeEntry ? `${listId}-${activeIndex}` : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder="What do you want to make?"

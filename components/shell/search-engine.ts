@@ -57,7 +57,10 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
   return (text, isStrict = false) => {
     const hits = (isStrict ? strictPasses : searchPasses)
       .map((options) => () => index.search(text, options))
-      .reduce<ReturnType<typeof index.search>>((found, search) => (found.length > 0 ? found : search()), [])
+      .reduce<ReturnType<typeof index.search>>(
+        (previousHits, runSearch) => (previousHits.length > 0 ? previousHits : runSearch()),
+        [],
+      )
     const phrase = normalizePhrase(text)
     return hits
       .flatMap(({ id, score }) => {
@@ -73,9 +76,11 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
 
 /** A word as it is compared; null for one that says nothing. */
 function normalizeTerm(word: string): string | null {
-  const lower = word.toLowerCase()
-  if (stopWords.has(lower)) return null
-  return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower
+  const lowercaseWord = word.toLowerCase()
+  if (stopWords.has(lowercaseWord)) return null
+  return lowercaseWord.length > 3 && lowercaseWord.endsWith('s') && !lowercaseWord.endsWith('ss')
+    ? lowercaseWord.slice(0, -1)
+    : lowercaseWord
 }
 
 const normalizePhrase = (text: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchEntry } from './search-engine'
-import { groupEntries, groupWithRecent } from './search-groups'
+import { groupEntries, groupWithRecentEntries } from './search-groups'
 
 const entry = (path: string, label: string): SearchEntry => ({
   path,
@@ -22,11 +22,11 @@ test('results stand below their groups, the best one’s group first', () => {
 test('what was used last stands first, and once', () => {
   const entries = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => entry(path, 'TikTok'))
   const paths = ['/f', '/gone', '/b', '/a', '/c', '/d']
-  expect(groupWithRecent(entries, paths).map(({ label, entries }) => [label, entries.map(({ path }) => path)])).toEqual(
-    [
-      ['Used last', ['/f', '/b', '/a', '/c']],
-      ['TikTok', ['/d', '/e']],
-    ],
-  )
-  expect(groupWithRecent(entries, []).map(({ label }) => label)).toEqual(['TikTok'])
+  expect(
+    groupWithRecentEntries(entries, paths).map(({ label, entries }) => [label, entries.map(({ path }) => path)]),
+  ).toEqual([
+    ['Used last', ['/f', '/b', '/a', '/c']],
+    ['TikTok', ['/d', '/e']],
+  ])
+  expect(groupWithRecentEntries(entries, []).map(({ label }) => label)).toEqual(['TikTok'])
 })

@@ -2,7 +2,7 @@ import type { SearchEntry } from './search-engine'
 
 export type SearchGroup = { label: string; entries: readonly SearchEntry[] }
 
-const MAX_RECENT = 4
+const MAX_RECENT_ENTRIES = 4
 
 /** Entries below the names of their groups; the group of the best one comes first. */
 export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
@@ -11,8 +11,10 @@ export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
 }
 
 /** All entries, those used last before the others. */
-export function groupWithRecent(entries: readonly SearchEntry[], paths: readonly string[]): SearchGroup[] {
-  const recent = paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []).slice(0, MAX_RECENT)
-  const rest = groupEntries(entries.filter((entry) => !recent.includes(entry)))
-  return recent.length > 0 ? [{ label: 'Used last', entries: recent }, ...rest] : rest
+export function groupWithRecentEntries(entries: readonly SearchEntry[], recentPaths: readonly string[]): SearchGroup[] {
+  const recentEntries = recentPaths
+    .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
+    .slice(0, MAX_RECENT_ENTRIES)
+  const otherGroups = groupEntries(entries.filter((entry) => !recentEntries.includes(entry)))
+  return recentEntries.length > 0 ? [{ label: 'Used last', entries: recentEntries }, ...otherGroups] : otherGroups
 }

@@ -65,7 +65,7 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
                   key={entry.path}
                   entry={entry}
                   id={`${listId}-${indexOffset + index}`}
-                  picked={indexOffset + index === activeIndex}
+                  isActive={indexOffset + index === activeIndex}
                 />
               ))}
             </div>
@@ -76,12 +76,12 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
   )
 }
 
-function Option({ entry, id, picked }: { entry: SearchEntry; id: string; picked: boolean }) {
+function Option({ entry, id, isActive }: { entry: SearchEntry; id: string; isActive: boolean }) {
   return (
     <a
       id={id}
       role="option"
-      aria-selected={picked}
+      aria-selected={isActive}
       tabIndex={-1}
       href={entry.path}
       data-group={entry.group.id}

@@ -9,14 +9,14 @@ import { ThemeSwitch } from './theme-switch'
 const linkClass =
   'flex min-h-11 items-center rounded-lg px-3 text-muted hover:bg-raised hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink'
 
-type HeaderLinks = readonly { label: string; path: string; within: readonly string[] }[]
+type HeaderLinks = readonly { label: string; path: string; sectionPaths: readonly string[] }[]
 
 type Props = {
   name: string
   /** The main pages. */
   links: HeaderLinks
   /** Pages that only the menu of small screens has room for. */
-  more: HeaderLinks
+  menuOnlyLinks: HeaderLinks
 }
 
 /**
@@ -24,7 +24,7 @@ type Props = {
  * and the buttons in a place of a fixed width, in pixels like their icons: beside larger letters the name gives way to the logo.
  * Where the window is very low the header scrolls away with the page.
  */
-export function SiteHeader({ name, links, more }: Props) {
+export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">
       <div className="mx-auto flex h-14 max-w-7xl items-center px-4 sm:px-6 [@media(max-height:26rem)]:h-11">
@@ -54,7 +54,7 @@ export function SiteHeader({ name, links, more }: Props) {
           <Menu icon={<ToolIcon name="menu" />}>
             <nav aria-label="Main">
               <NavLinks
-                links={[...links, ...more]}
+                links={[...links, ...menuOnlyLinks]}
                 listClass="grid gap-1"
                 linkClass={`${linkClass} aria-[current]:bg-raised`}
               />

@@ -9,10 +9,10 @@ export function ThemeSwitch({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     setCurrentTheme(getCurrentTheme())
-    const system = matchMedia('(prefers-color-scheme: dark)')
+    const darkSchemeQuery = matchMedia('(prefers-color-scheme: dark)')
     const onSystemChange = () => setCurrentTheme(applySystemTheme())
-    system.addEventListener('change', onSystemChange)
-    return () => system.removeEventListener('change', onSystemChange)
+    darkSchemeQuery.addEventListener('change', onSystemChange)
+    return () => darkSchemeQuery.removeEventListener('change', onSystemChange)
   }, [])
 
   function switchTheme() {

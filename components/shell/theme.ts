@@ -16,9 +16,9 @@ export function getCurrentTheme(): Theme {
 /** Shows a theme at once and keeps it where the browser lets us. The system's own is kept as following the system. */
 export function chooseTheme(theme: Theme): void {
   const choice = theme === getSystemTheme() ? 'system' : theme
-  const page = document.documentElement.dataset
-  page.choice = choice
-  page.theme = theme
+  const pageDataset = document.documentElement.dataset
+  pageDataset.choice = choice
+  pageDataset.theme = theme
   try {
     localStorage.setItem(themeKey, choice)
   } catch {
@@ -28,8 +28,8 @@ export function chooseTheme(theme: Theme): void {
 
 /** Follows the system where the visitor has not chosen otherwise; gives the theme that is shown then. */
 export function applySystemTheme(): Theme {
-  const page = document.documentElement.dataset
-  if (page.choice === 'system') page.theme = getSystemTheme()
+  const pageDataset = document.documentElement.dataset
+  if (pageDataset.choice === 'system') pageDataset.theme = getSystemTheme()
   return getCurrentTheme()
 }
 

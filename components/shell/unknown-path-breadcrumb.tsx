@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { Breadcrumb } from './breadcrumb'
 import type { Crumb } from './crumbs'
 
-const home = [{ label: 'Home', href: '/' }]
+const homeCrumbs = [{ label: 'Home', href: '/' }]
 
 /** The trail of an address that no page answers, known only in the browser; also logs that address. */
 export function UnknownPathBreadcrumb({ pages }: { pages: readonly string[] }) {
-  const [crumbs, setCrumbs] = useState<readonly Crumb[]>(home)
+  const [crumbs, setCrumbs] = useState<readonly Crumb[]>(homeCrumbs)
   useEffect(() => {
     console.warn(`404: no page at ${location.pathname}`)
     // By itself: this component is part of every page.

@@ -10,32 +10,32 @@ const PREFETCH_DELAY_MS = 1_500
  */
 export function useSearchDialog() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   const load = useCallback(() => {
-    setFailed(false)
+    setHasFailed(false)
     import('./search-dialog').then(
       (module) => setDialog(() => module.SearchDialog),
-      () => setFailed(true),
+      () => setHasFailed(true),
     )
   }, [])
 
   useEffect(() => {
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const prepare = () => {
+    const schedulePrefetch = () => {
       controller.abort()
       timer = setTimeout(() => {
         import('./search-dialog').then((module) => module.loadEntries()).catch(() => {})
       }, PREFETCH_DELAY_MS)
     }
-    addEventListener('pointerdown', prepare, { signal: controller.signal })
-    addEventListener('keydown', prepare, { signal: controller.signal })
+    addEventListener('pointerdown', schedulePrefetch, { signal: controller.signal })
+    addEventListener('keydown', schedulePrefetch, { signal: controller.signal })
     return () => {
       controller.abort()
       clearTimeout(timer)
     }
   }, [])
 
-  return { Dialog, failed, load }
+  return { Dialog, hasFailed, load }
 }

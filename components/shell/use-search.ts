@@ -1,35 +1,35 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { getLastUses } from '@/lib/browser/last-used'
+import { getLastUses } from '@/lib/browser/last-use'
 import { createSearch, type SearchEntry } from './search-engine'
-import { groupEntries, groupWithRecent } from './search-groups'
+import { groupEntries, groupWithRecentEntries } from './search-groups'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
 /** Searches the list of tools and pages; an empty text gives all of it. */
 export function useSearch(text: string) {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [attemptNumber, setAttemptNumber] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again.
   useEffect(() => {
     let isUnmounted = false
     loadEntries().then(
-      (loaded) => !isUnmounted && setEntries(loaded),
+      (loadedEntries) => !isUnmounted && setEntries(loadedEntries),
       () => !isUnmounted && setHasFailed(true),
     )
     return () => {
       isUnmounted = true
     }
-  }, [attempt])
+  }, [attemptNumber])
 
   const search = useMemo(() => entries && createSearch(entries), [entries])
   const groups = useMemo(() => {
     if (!entries || !search) return []
     if (text.trim() !== '') return groupEntries(search(text))
-    return groupWithRecent(
+    return groupWithRecentEntries(
       entries,
       getLastUses().map(({ path }) => path),
     )
@@ -40,7 +40,7 @@ export function useSearch(text: string) {
     groups,
     retry() {
       setHasFailed(false)
-      setAttempt(attempt + 1)
+      setAttemptNumber(attemptNumber + 1)
     },
   }
 }

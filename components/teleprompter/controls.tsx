@@ -8,9 +8,9 @@ type Props = {
   isMirrored: boolean
   /** Seconds until the end at this pace. */
   secondsLeft: number
-  onRun: () => void
-  onPace: (by: -1 | 1) => void
-  onMirror: () => void
+  onToggleRunning: () => void
+  onPaceChange: (direction: -1 | 1) => void
+  onToggleMirror: () => void
   onRewind: () => void
   onClose: () => void
 }
@@ -21,30 +21,30 @@ export function Controls({
   pace,
   isMirrored,
   secondsLeft,
-  onRun,
-  onPace,
-  onMirror,
+  onToggleRunning,
+  onPaceChange,
+  onToggleMirror,
   onRewind,
   onClose,
 }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 border-t border-white/25 p-3">
-      <Button size="small" className="min-w-24" onClick={onRun}>
+      <Button size="small" className="min-w-24" onClick={onToggleRunning}>
         {isRunning ? <Pause className="size-4" /> : <Play className="size-4" />}
         {isRunning ? 'Pause' : 'Start'}
       </Button>
       <div className="flex items-center gap-2">
-        <Button size="small" aria-label="Slower" onClick={() => onPace(-1)}>
+        <Button size="small" aria-label="Slower" onClick={() => onPaceChange(-1)}>
           <Minus className="size-4" />
         </Button>
         <p role="status" className="text-sm tabular-nums">
           {pace} words a minute
         </p>
-        <Button size="small" aria-label="Faster" onClick={() => onPace(1)}>
+        <Button size="small" aria-label="Faster" onClick={() => onPaceChange(1)}>
           <Plus className="size-4" />
         </Button>
       </div>
-      <Button size="small" aria-pressed={isMirrored} onClick={onMirror}>
+      <Button size="small" aria-pressed={isMirrored} onClick={onToggleMirror}>
         <FlipHorizontal2 className="size-4" />
         Mirror
       </Button>

@@ -11,7 +11,7 @@ test.each([
   expect(stepPace(pace, by)).toBe(expected)
 })
 
-const script = { words: 80, height: 1200, pace: 160 }
+const script = { wordCount: 80, height: 1200, pace: 160 }
 
 test('eighty words at 160 a minute pass in half a minute', () => {
   expect(getScrollDistance(30_000, script)).toBe(1200)
@@ -24,7 +24,7 @@ test('twice the pace, twice the way', () => {
 })
 
 test('a text without words or height does not run for ever', () => {
-  expect(getScrollDistance(1, { ...script, words: 0 })).toBe(1200)
+  expect(getScrollDistance(1, { ...script, wordCount: 0 })).toBe(1200)
   expect(getSecondsForDistance(100, { ...script, height: 0 })).toBe(0)
   expect(getSecondsForDistance(-5, script)).toBe(0)
 })

@@ -9,7 +9,7 @@ export function stepPace(pace: number, direction: -1 | 1): number {
 }
 
 export type ScriptMetrics = {
-  words: number
+  wordCount: number
   /** Height of the whole text in pixels. */
   height: number
   /** Words a minute. */
@@ -17,16 +17,16 @@ export type ScriptMetrics = {
 }
 
 /** Pixels that pass the reading mark in a number of milliseconds. */
-export function getScrollDistance(milliseconds: number, { words, height, pace }: ScriptMetrics): number {
-  return words === 0 ? height : (height * pace * milliseconds) / (60_000 * words)
+export function getScrollDistance(milliseconds: number, { wordCount, height, pace }: ScriptMetrics): number {
+  return wordCount === 0 ? height : (height * pace * milliseconds) / (60_000 * wordCount)
 }
 
 /** Whole seconds that a number of pixels takes. */
-export function getSecondsForDistance(pixels: number, { words, height, pace }: ScriptMetrics): number {
-  return height === 0 ? 0 : Math.max(0, Math.ceil((pixels * words * 60) / (height * pace)))
+export function getSecondsForDistance(pixels: number, { wordCount, height, pace }: ScriptMetrics): number {
+  return height === 0 ? 0 : Math.max(0, Math.ceil((pixels * wordCount * 60) / (height * pace)))
 }
 
 /** Where the text stands when it moves a page at a time: the page that holds the reading position. */
-export function getPageStart(position: number, page: number): number {
-  return page > 0 ? Math.floor(position / page) * page : position
+export function getPageStart(position: number, pageHeight: number): number {
+  return pageHeight > 0 ? Math.floor(position / pageHeight) * pageHeight : position
 }

@@ -22,15 +22,15 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLElement>(null)
-  const text = useRef<HTMLDivElement>(null)
+  const textRef = useRef<HTMLDivElement>(null)
   const [pace, setPace] = useState(initialPace)
   const [isRunning, setIsRunning] = useState(false)
   const [isMirrored, setIsMirrored] = useState(false)
-  const words = lines.reduce((sum, line) => sum + countWords(line), 0)
-  const { left: secondsLeft, rewind } = useScroller({
+  const wordCount = lines.reduce((sum, line) => sum + countWords(line), 0)
+  const { secondsLeft, rewind } = useScroller({
     viewport,
-    text,
-    words,
+    textRef,
+    wordCount,
     pace,
     isRunning,
     onEnd: () => setIsRunning(false),
@@ -74,7 +74,7 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
           {/* Below, room enough for the last line to reach the mark. */}
           <div className="pt-[55vh] pb-[80vh]">
             <div
-              ref={text}
+              ref={textRef}
               className={`mx-auto grid max-w-5xl gap-[1em] px-6 text-[clamp(1.75rem,5vw,4rem)] leading-snug font-semibold [&_p]:max-w-none ${isMirrored ? '-scale-x-100' : ''}`}
             >
               {lines.map((line, index) => (
@@ -93,9 +93,9 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
           pace={pace}
           isMirrored={isMirrored}
           secondsLeft={secondsLeft}
-          onRun={toggleRunning}
-          onPace={(by) => setPace(stepPace(pace, by))}
-          onMirror={() => setIsMirrored(!isMirrored)}
+          onToggleRunning={toggleRunning}
+          onPaceChange={(direction) => setPace(stepPace(pace, direction))}
+          onToggleMirror={() => setIsMirrored(!isMirrored)}
           onRewind={() => {
             setIsRunning(false)
             rewind()

@@ -9,9 +9,9 @@ const units = [
 
 /** How long the text is. */
 export function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
-  const formattedCounts = units.map(([key, one, many]) => {
+  const formattedCounts = units.map(([key, singular, plural]) => {
     const number = counts?.[key] ?? 0
-    return `${formatCount(number)} ${number === 1 ? one : many}`
+    return `${formatCount(number)} ${number === 1 ? singular : plural}`
   })
   return (
     <p id={id} className="text-muted text-sm tabular-nums">

@@ -64,9 +64,9 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MAX_ROWS).map((cells, row) => (
+          {rows.slice(0, MAX_ROWS).map((cells, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
-            <tr key={row} className="border-line border-b align-top">
+            <tr key={rowIndex} className="border-line border-b align-top">
               {cells.map((cell, column) => (
                 <td key={columns[column]} className="py-2 pr-3 tabular-nums">
                   {cell}

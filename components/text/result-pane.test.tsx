@@ -15,7 +15,7 @@ function renderPane(result: TextResult | null, phase: TextJobState['phase'] = 'd
   return renderToStaticMarkup(
     <ResultPane
       type="x"
-      flow={flow}
+      textJob={flow}
       limit={100}
       timeoutMessage="Make it simpler."
       length={length}
@@ -86,7 +86,7 @@ test('work that failed or was cancelled leaves nothing of an older text to copy'
 })
 
 test('of a text too long for a box the start stands, and its file has its own name', () => {
-  const html = renderBlocks({ kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), file: 'subtitles.srt' })
+  const html = renderBlocks({ kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), fileName: 'subtitles.srt' })
   expect(html).not.toContain('<textarea')
   expect(html).toContain('Only the start of 1,000,001 characters is shown.')
   expect(html).toContain('Download SRT as a .srt file')

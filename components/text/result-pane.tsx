@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { textNotices, textTooLongNotice } from '@/lib/core/errors/text-notices'
+import { buildTextTooLongNotice, textNotices } from '@/lib/core/errors/text-notices'
 import { Blocks } from './blocks'
 import { InlineNotice } from './inline-notice'
 import { MAX_MAIN_THREAD_LENGTH, type useTextJob } from './use-text-job'
@@ -10,7 +10,7 @@ const SLOW_NOTICE_DELAY_MS = 1_000
 
 type Props = {
   type: string
-  flow: ReturnType<typeof useTextJob>
+  textJob: ReturnType<typeof useTextJob>
   limit: number
   /** What is said when the work has taken more time than the tool has. */
   timeoutMessage: string | undefined
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** What has become of the text, and how the work on it stands. */
-export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, onChoose }: Props) {
-  const { phase, outcome } = flow.state
+export function ResultPane({ type, textJob, limit, timeoutMessage, length, onUse, onChoose }: Props) {
+  const { phase, outcome } = textJob.state
   const result = outcome?.result ?? null
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, o
         {isSlow && (
           <>
             <span>Working in the background…</span>
-            <Button size="small" onClick={flow.cancel}>
+            <Button size="small" onClick={textJob.cancel}>
               Cancel
             </Button>
           </>
@@ -48,7 +48,7 @@ export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, o
         {phase === 'cancelled' && (
           <>
             <span>Cancelled. Your text hasn’t changed.</span>
-            <Button size="small" onClick={flow.rerun}>
+            <Button size="small" onClick={textJob.rerun}>
               Run it again
             </Button>
           </>
@@ -56,7 +56,7 @@ export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, o
       </div>
       {phase === 'failed' && (
         <InlineNotice {...textNotices.no_code}>
-          <Button size="small" onClick={flow.rerun}>
+          <Button size="small" onClick={textJob.rerun}>
             Try again
           </Button>
         </InlineNotice>
@@ -64,7 +64,7 @@ export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, o
       {phase === 'too_slow' && timeoutMessage && (
         <InlineNotice title="Stopped: this took too long" text={timeoutMessage} />
       )}
-      {phase === 'done' && outcome && !result && <InlineNotice {...textTooLongNotice(outcome.length, limit)} />}
+      {phase === 'done' && outcome && !result && <InlineNotice {...buildTextTooLongNotice(outcome.length, limit)} />}
       {result && 'problem' in result && !isStale && <p role="alert">{result.problem}</p>}
       {result && 'blocks' in result && !isStale && (
         <Blocks type={type} blocks={result.blocks} onUse={onUse} onChoose={onChoose} />

@@ -7,15 +7,15 @@ import { getNextCopyIndex } from './next-copy-index'
 
 /** Copies one text after another, for who pastes them one by one, or all of them. After the last, or once one of those copied has changed, it is the first one's turn. */
 export function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: string }) {
-  const [copied, setCopied] = useState<readonly string[]>([])
-  const next = getNextCopyIndex(texts, copied)
+  const [copiedTexts, setCopiedTexts] = useState<readonly string[]>([])
+  const nextIndex = getNextCopyIndex(texts, copiedTexts)
 
   async function copy() {
-    if (await copyWithNotice(texts[next] ?? '')) setCopied(texts.slice(0, next + 1))
+    if (await copyWithNotice(texts[nextIndex] ?? '')) setCopiedTexts(texts.slice(0, nextIndex + 1))
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" onClick={copy}>{`Copy ${noun} ${next + 1} of ${texts.length}`}</Button>
+      <Button variant="primary" onClick={copy}>{`Copy ${noun} ${nextIndex + 1} of ${texts.length}`}</Button>
       <CopyButton text={joinPosts(texts)} label="Copy all" variant="secondary" size="medium" />
     </div>
   )

@@ -13,10 +13,10 @@ type Props = {
 /** Copies an address that opens this tool with these options. The text is never part of it. */
 export function SettingsLink({ fields, parameters, onNotice }: Props) {
   async function copy() {
-    const copier = await import('@/components/ui/copy-with-notice').catch(() => null)
-    if (!copier) return onNotice(textNotices.no_code)
+    const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)
+    if (!copyModule) return onNotice(textNotices.no_code)
     const path = buildPrefillUrl(location.pathname, '', getChangedValues(fields, parameters))
-    await copier.copyWithNotice(location.origin + path)
+    await copyModule.copyWithNotice(location.origin + path)
   }
   return (
     <Button variant="quiet" size="small" onClick={copy}>

@@ -28,9 +28,9 @@ export function TextActions({
   const input = useFileInput(([file]) => file && void onFile(file))
   const buildLabel = (action: string) => boxLabel && `${action}: ${boxLabel}`
   async function paste() {
-    const pasted = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
-    if (pasted) onReplace(pasted)
-    else onNotice(pasted === '' ? textNotices.nothing_to_paste : textNotices.paste_refused)
+    const pastedText = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
+    if (pastedText) onReplace(pastedText)
+    else onNotice(pastedText === '' ? textNotices.nothing_to_paste : textNotices.paste_refused)
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -30,11 +30,11 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
   const isTooLong = control.text.length > MAX_BOX_LENGTH
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = event.clipboardData.getData('text')
-    if (pasted.length <= MAX_BOX_LENGTH || isTooLong) return
+    const pastedText = event.clipboardData.getData('text')
+    if (pastedText.length <= MAX_BOX_LENGTH || isTooLong) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
-    onReplace(control.text.slice(0, selectionStart) + pasted + control.text.slice(selectionEnd))
+    onReplace(control.text.slice(0, selectionStart) + pastedText + control.text.slice(selectionEnd))
   }
 
   return (

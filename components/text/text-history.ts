@@ -12,21 +12,21 @@ export function typeText(history: TextHistory, text: string): TextHistory {
 }
 
 /** Put in as a whole by a button, a drop or a link; the text that stood there is one step back. */
-export function replaceText({ text: before, past }: TextHistory, text: string): TextHistory {
-  if (text === before) return { text, past, future: [] }
-  return { text, past: [...past, before].slice(-MAX_STEPS), future: [] }
+export function replaceText({ text: previousText, past }: TextHistory, text: string): TextHistory {
+  if (text === previousText) return { text, past, future: [] }
+  return { text, past: [...past, previousText].slice(-MAX_STEPS), future: [] }
 }
 
 /** One step back; what stands there now, typed words included, is one step forth. */
 export function undoStep({ text, past, future }: TextHistory): TextHistory {
-  const before = past.at(-1)
-  if (before === undefined) return { text, past, future }
-  return { text: before, past: past.slice(0, -1), future: [text, ...future] }
+  const previousText = past.at(-1)
+  if (previousText === undefined) return { text, past, future }
+  return { text: previousText, past: past.slice(0, -1), future: [text, ...future] }
 }
 
 /** One step forth. */
 export function redoStep({ text, past, future }: TextHistory): TextHistory {
-  const [next, ...rest] = future
-  if (next === undefined) return { text, past, future }
-  return { text: next, past: [...past, text], future: rest }
+  const [nextText, ...laterTexts] = future
+  if (nextText === undefined) return { text, past, future }
+  return { text: nextText, past: [...past, text], future: laterTexts }
 }

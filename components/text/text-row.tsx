@@ -13,7 +13,7 @@ type Props = {
   detail?: string
   isWhole?: true
   /** What it is saved as. */
-  file?: string
+  fileName?: string
   /** The result's only text is shown whole; of several each shows its start. */
   isOnly: boolean
   onUse: (text: string) => void
@@ -23,7 +23,7 @@ const MAX_PREVIEW_LENGTH = 500
 const MAX_PREVIEW_LINES = 8
 
 /** One text of a result: read, copied, saved, or put back into the box. */
-export function TextRow({ type, name, text, detail, file, isWhole, isOnly, onUse }: Props) {
+export function TextRow({ type, name, text, detail, fileName: file, isWhole, isOnly, onUse }: Props) {
   const previewText = isWhole ? text : getPreviewText(text)
   const fileName = file ?? buildResultFileName(type, name, 'txt')
   const extension = fileName.slice(fileName.lastIndexOf('.'))

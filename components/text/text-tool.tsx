@@ -25,8 +25,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
   const { first, second, options, parameters, draft, fill, sync } = useTextTool(form)
   const { limit, second: secondBox } = input
-  const isComplete = first.text !== '' && (!secondBox || secondBox.optional === true || second.text !== '')
-  const flow = useTextJob({
+  const isComplete = first.text !== '' && (!secondBox || secondBox.isOptional === true || second.text !== '')
+  const textJob = useTextJob({
     type,
     text: first.text,
     second: second.text,
@@ -36,7 +36,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     timeoutMs: timeLimit?.timeoutMs,
     code,
   })
-  const { outcome } = flow.state
+  const { outcome } = textJob.state
   const pane = useLazyModule(loadPane, isComplete)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 
@@ -54,12 +54,12 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     [replace],
   )
   const applyOptions = useCallback(
-    (chosen: Readonly<Record<string, ParameterValue>>) => fill({ ...parameters, ...chosen }),
+    (chosenOptions: Readonly<Record<string, ParameterValue>>) => fill({ ...parameters, ...chosenOptions }),
     [fill, parameters],
   )
   const boxes = secondBox ? [first, second] : [first]
   const readFile = useFileDrop(
-    boxes.map((control) => ({ box: control.box, put: createReplacer(control) })),
+    boxes.map((control) => ({ box: control.box, onText: createReplacer(control) })),
     setNotice,
   )
   const sharedProps = {
@@ -121,7 +121,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
           {fields.length > 0 && <SettingsLink fields={fields} parameters={parameters} onNotice={setNotice} />}
         </div>
       </section>
-      <section aria-label="Result" aria-busy={flow.state.phase === 'working'} className="min-w-0">
+      <section aria-label="Result" aria-busy={textJob.state.phase === 'working'} className="min-w-0">
         {!isComplete ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
             <p>{secondBox ? 'The result appears once both boxes hold text.' : 'The result appears as you type.'}</p>
@@ -139,7 +139,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
           pane.status === 'loaded' && (
             <pane.module.ResultPane
               type={type}
-              flow={flow}
+              textJob={textJob}
               limit={limit}
               timeoutMessage={timeLimit?.timeoutMessage}
               length={first.text.length + second.text.length}

@@ -8,9 +8,9 @@ const SAVE_DELAY_MS = 400
 
 /** Keeps the texts and their options in this browser while the visitor wants that. */
 export function useDraft(form: TextForm, text: string, second: string, parameters: FormValues['parameters']) {
-  const [draft] = useState(() => createTextDraftStore(form.type))
+  const [draftStore] = useState(() => createTextDraftStore(form.type))
   const [hasSpace, setHasSpace] = useState(true)
-  const isEnabled = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.snapshot, () => true)
+  const isEnabled = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.getSnapshot, () => true)
   const isRestored = useRef(false)
   const { fields } = form
 
@@ -20,24 +20,25 @@ export function useDraft(form: TextForm, text: string, second: string, parameter
       isRestored.current = true
       return
     }
-    const saveTexts = () => setHasSpace(!isEnabled || draft.save([text, second], getChangedValues(fields, parameters)))
+    const saveTexts = () =>
+      setHasSpace(!isEnabled || draftStore.save([text, second], getChangedValues(fields, parameters)))
     const timer = setTimeout(saveTexts, SAVE_DELAY_MS)
     addEventListener('pagehide', saveTexts)
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', saveTexts)
     }
-  }, [draft, fields, isEnabled, text, second, parameters])
+  }, [draftStore, fields, isEnabled, text, second, parameters])
 
-  const restore = useCallback(() => draft.read(), [draft])
+  const restore = useCallback(() => draftStore.read(), [draftStore])
   return {
     isEnabled,
     hasSpace,
     restore,
     /** Turning it off forgets the texts of all text tools. */
-    setEnabled(next: boolean) {
-      keepTextsSetting.update(() => next)
-      if (!next) clearStoredTexts()
+    setEnabled(shouldEnable: boolean) {
+      keepTextsSetting.update(() => shouldEnable)
+      if (!shouldEnable) clearStoredTexts()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findDropTarget } from './use-file-drop'
 
-const createTarget = () => ({ box: { current: new EventTarget() as HTMLTextAreaElement }, put() {} })
+const createTarget = () => ({ box: { current: new EventTarget() as HTMLTextAreaElement }, onText() {} })
 const [first, second] = [createTarget(), createTarget()]
 
 test('a file goes to the box it falls on, else to the first; two files get a box each', () => {

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { endEarlyDrops } from '@/lib/browser/early-drop'
-import { fileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
+import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
 type OnText = (text: string, fileName: string) => void
-type DropTarget = { box: RefObject<HTMLTextAreaElement | null>; put: OnText }
+type DropTarget = { box: RefObject<HTMLTextAreaElement | null>; onText: OnText }
 
 /**
  * Reads text files, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
  * and the text with it. What is dropped goes to the box it falls on, else to the first; of two files each gets a box.
  */
 export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
-  async function readFile(file: File, put: OnText) {
+  async function readFile(file: File, onText: OnText) {
     const reader = await import('./read-text-file').catch(() => null)
     if (!reader) return onNotice(textNotices.no_code)
     const result = await reader.readTextFile(file)
-    if ('text' in result) put(result.text, file.name)
-    else onNotice(fileRefusedNotice(file.name, result.refused))
+    if ('text' in result) onText(result.text, file.name)
+    else onNotice(buildFileRefusedNotice(file.name, result.refused))
   }
 
   const onDrag = useEffectEvent((event: DragEvent) => {
@@ -27,7 +27,7 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
     event.preventDefault()
     for (const [index, file] of files.entries()) {
       const dropTarget = findDropTarget(targets, { index, total: files.length, target: event.target })
-      if (dropTarget) void readFile(file, dropTarget.put)
+      if (dropTarget) void readFile(file, dropTarget.onText)
     }
   })
   useEffect(() => {

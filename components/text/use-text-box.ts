@@ -19,8 +19,8 @@ export function useTextBox(): TextBoxControl {
   const [{ text, past, future }, setHistory] = useState(emptyHistory)
   const actions = useMemo(
     () => ({
-      type: (next: string) => setHistory((before) => typeText(before, next)),
-      replace: (next: string) => setHistory((before) => replaceText(before, next)),
+      type: (newText: string) => setHistory((previousHistory) => typeText(previousHistory, newText)),
+      replace: (newText: string) => setHistory((previousHistory) => replaceText(previousHistory, newText)),
       undo: () => setHistory(undoStep),
       redo: () => setHistory(redoStep),
     }),

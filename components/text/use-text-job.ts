@@ -4,7 +4,7 @@ import type { TextModule } from '@/lib/tool/text-tool'
 import type { TextOutcome } from './text-job'
 
 /** How a tool's code is reached; the functions stay the same for as long as the page. */
-export type TextCode = { load: () => Promise<TextModule>; newWorker: () => Worker }
+export type TextCode = { load: () => Promise<TextModule>; createWorker: () => Worker }
 
 /** While the work goes on the last outcome still stands. */
 export type TextJobState = {
@@ -53,14 +53,14 @@ export function useTextJob({ type, text, second, isComplete, parameters, limit, 
       if (length > MAX_MAIN_THREAD_LENGTH || timeoutMs !== undefined) {
         const { runInWorker } = await import('./run-in-worker')
         signal.throwIfAborted()
-        return runInWorker(code.newWorker, job, signal, timeoutMs)
+        return runInWorker(code.createWorker, job, signal, timeoutMs)
       }
       const [{ runTextJob }, module] = await Promise.all([import('./text-job'), code.load()])
       signal.throwIfAborted()
       return runTextJob(job, module)
     }
-    const updateState = (next: (last: TextJobState) => TextJobState) => {
-      if (!signal.aborted) setState(next)
+    const updateState = (update: (previous: TextJobState) => TextJobState) => {
+      if (!signal.aborted) setState(update)
     }
     updateState(({ outcome }) => ({ phase: 'working', outcome }))
     const delayMs =

@@ -8,7 +8,7 @@ const tool = (name: string, more: Partial<ToolListItem> = {}): ToolListItem => (
   card: '',
   icon: 'hash',
   startingPoints: ['line'],
-  inBrowser: false,
+  runsInBrowser: false,
   ...more,
 })
 
@@ -23,7 +23,7 @@ const groups: readonly ToolListGroup[] = [
     id: 'text',
     label: 'Text',
     path: '/t',
-    tools: [tool('Cases', { startingPoints: ['text'], inBrowser: true })],
+    tools: [tool('Cases', { startingPoints: ['text'], runsInBrowser: true })],
   },
 ]
 
@@ -33,7 +33,7 @@ test.each([
   ['nothing', {}, ['Hook Generator', 'Save Sound', 'Cases']],
   ['a group', { group: 'tiktok' }, ['Hook Generator', 'Save Sound']],
   ['what one has', { startingPoint: 'link' }, ['Save Sound']],
-  ['what needs no server', { inBrowser: true }, ['Cases']],
+  ['what needs no server', { mustRunInBrowser: true }, ['Cases']],
   ['two things at once', { group: 'text', startingPoint: 'line' }, []],
 ])('by %s', (_, filter, names) => {
   const shown = filterGroups(groups, { ...emptyFilter, ...filter }, null)

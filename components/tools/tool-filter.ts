@@ -1,9 +1,9 @@
 import type { ToolListGroup, ToolListItem } from './tool-list'
 
 /** What the visitor asks for; empty for what they leave open. */
-export type ToolFilter = { group: string; startingPoint: string; inBrowser: boolean }
+export type ToolFilter = { group: string; startingPoint: string; mustRunInBrowser: boolean }
 
-export const emptyFilter: ToolFilter = { group: '', startingPoint: '', inBrowser: false }
+export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
 
 /**
  * The groups with the tools that fit all of the filter; groups without any are left out. Where paths were `foundPaths`, the tools are
@@ -29,6 +29,6 @@ export function filterGroups(
 }
 
 function matchesFilter(tool: ToolListItem, filter: ToolFilter): boolean {
-  if (filter.inBrowser && !tool.inBrowser) return false
+  if (filter.mustRunInBrowser && !tool.runsInBrowser) return false
   return filter.startingPoint === '' || tool.startingPoints.includes(filter.startingPoint)
 }

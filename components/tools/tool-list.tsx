@@ -16,7 +16,7 @@ export type ToolListItem = {
   /** What it starts from. */
   startingPoints: readonly string[]
   /** Works without a server. */
-  inBrowser: boolean
+  runsInBrowser: boolean
 }
 
 export type ToolListGroup = {
@@ -42,16 +42,17 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState(emptyFilter)
   const [text, setText] = useState('')
-  const { found, isPartialMatch, failed } = useToolSearch(text)
-  const matchingGroups = filterGroups(groups, filter, found)
-  const countTools = (some: readonly ToolListGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
+  const { foundPaths, isPartialMatch, hasFailed } = useToolSearch(text)
+  const matchingGroups = filterGroups(groups, filter, foundPaths)
+  const countTools = (countedGroups: readonly ToolListGroup[]) =>
+    countedGroups.reduce((sum, { tools }) => sum + tools.length, 0)
 
   function updateFilter() {
     if (!form.current) return
     const data = new FormData(form.current)
-    const value = (name: string) => String(data.get(name) ?? '')
-    setText(value('text'))
-    setFilter({ group: value('group'), startingPoint: value('start'), inBrowser: data.has('inBrowser') })
+    const readField = (name: string) => String(data.get(name) ?? '')
+    setText(readField('text'))
+    setFilter({ group: readField('group'), startingPoint: readField('start'), mustRunInBrowser: data.has('inBrowser') })
   }
 
   function reset() {
@@ -88,7 +89,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
               name="start"
               label="I have"
               anyLabel="Anything"
-              options={Object.entries(startingPoints).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(startingPoints).map(([readField, label]) => ({ value: readField, label }))}
             />
           )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
@@ -99,7 +100,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
       </search>
       <div className="max-lg:mt-6">
         <p role="status" className="text-muted text-sm">
-          {failed
+          {hasFailed
             ? searchNotLoadedMessage
             : formatMatchCount(countTools(matchingGroups), countTools(groups), isPartialMatch)}
         </p>

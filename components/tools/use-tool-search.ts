@@ -15,11 +15,14 @@ async function loadSearch() {
 export function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
   const search = useLazyModule(loadSearch, hasQuery)
-  const { found, near } = useMemo(() => {
+  const { found: foundPaths, near: isPartialMatch } = useMemo(() => {
     if (!hasQuery || search.status !== 'loaded') return { found: null, near: false }
     const strictMatches = search.module(text, true)
-    const near = strictMatches.length === 0
-    return { found: (near ? search.module(text) : strictMatches).map(({ path }) => path), near }
+    const isPartialMatch = strictMatches.length === 0
+    return {
+      found: (isPartialMatch ? search.module(text) : strictMatches).map(({ path }) => path),
+      near: isPartialMatch,
+    }
   }, [hasQuery, search, text])
-  return { found, isPartialMatch: near, failed: hasQuery && search.status === 'failed' }
+  return { foundPaths, isPartialMatch, hasFailed: hasQuery && search.status === 'failed' }
 }

@@ -16,7 +16,14 @@ type Props = {
 }
 
 /** Copies a text, and says so only when it worked. */
-export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size = 'small', onBeforeCopy }: Props) {
+export function CopyButton({
+  text,
+  name: accessibleName,
+  label = 'Copy',
+  variant = 'quiet',
+  size = 'small',
+  onBeforeCopy,
+}: Props) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
@@ -27,7 +34,13 @@ export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size
 
   const Icon = isCopied ? Check : Copy
   return (
-    <Button size={size} variant={variant} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
+    <Button
+      size={size}
+      variant={variant}
+      onClick={copy}
+      data-copy=""
+      {...(accessibleName && { 'aria-label': accessibleName })}
+    >
       <Icon className="size-4" />
       {label}
     </Button>

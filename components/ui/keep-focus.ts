@@ -7,23 +7,28 @@ const focusableSelector = 'a[href], button:enabled, input:enabled, select:enable
  * nearest part of the page that is left, else at the first thing there.
  */
 export function keepFocus(change: () => void): void {
-  const focused = document.activeElement
+  const focusedElement = document.activeElement
   const ancestors: Element[] = []
-  for (let ancestor = focused?.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement)
+  for (
+    let ancestor = focusedElement?.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  )
     ancestors.push(ancestor)
-  const isBefore = (one: Element) =>
-    focused !== null && (one.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const focusableBefore = [...document.querySelectorAll(focusableSelector)].filter(isBefore)
+  const isBeforeFocusedElement = (element: Element) =>
+    focusedElement !== null &&
+    (element.compareDocumentPosition(focusedElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const precedingFocusableElements = [...document.querySelectorAll(focusableSelector)].filter(isBeforeFocusedElement)
   flushSync(change)
-  if (focused?.isConnected) return
-  const next = ancestors
-    .filter((part) => part.isConnected)
-    .map((part) => {
-      const candidates = [...part.querySelectorAll<HTMLElement>(focusableSelector)].filter((one) =>
-        one.checkVisibility(),
+  if (focusedElement?.isConnected) return
+  const nextElement = ancestors
+    .filter((ancestor) => ancestor.isConnected)
+    .map((ancestor) => {
+      const candidates = [...ancestor.querySelectorAll<HTMLElement>(focusableSelector)].filter((element) =>
+        element.checkVisibility(),
       )
-      return candidates.findLast((one) => focusableBefore.includes(one)) ?? candidates[0]
+      return candidates.findLast((element) => precedingFocusableElements.includes(element)) ?? candidates[0]
     })
-    .find((one) => one !== undefined)
-  next?.focus()
+    .find((element) => element !== undefined)
+  nextElement?.focus()
 }

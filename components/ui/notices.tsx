@@ -5,7 +5,7 @@ import type { Notice } from './notify'
 
 const errorIds = new Set<string | number>()
 /** Part of an error's id: one that is being taken away would take the same error of the next attempt along. */
-let attempt = 0
+let attemptNumber = 0
 let regionPromise: Promise<void> | undefined
 
 /** Puts the region into the page a moment before its first notice, or screen readers do not announce that one. */
@@ -20,7 +20,7 @@ function mountRegion(): Promise<void> {
 
 export async function showError({ title, text }: Notice): Promise<void> {
   await mountRegion()
-  errorIds.add(toast.error(title, { id: `${attempt} ${title} ${text}`, description: text, duration: 30_000 }))
+  errorIds.add(toast.error(title, { id: `${attemptNumber} ${title} ${text}`, description: text, duration: 30_000 }))
 }
 
 export async function showSuccess(text: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function showSuccess(text: string): Promise<void> {
 export function clearErrors(): void {
   for (const id of errorIds) toast.dismiss(id)
   errorIds.clear()
-  attempt += 1
+  attemptNumber += 1
 }
 
 const bottomOffset = 'calc(5rem + env(safe-area-inset-bottom, 0px))'

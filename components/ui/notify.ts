@@ -1,11 +1,11 @@
 export type Notice = { title: string; text: string }
 
-type Notices = typeof import('./notices')
+type NoticesModule = typeof import('./notices')
 
-let noticesModule: Notices | undefined
+let noticesModule: NoticesModule | undefined
 
 /** Loads the notices ahead of need, so that one can still be shown when the network is gone. */
-export async function loadNotices(): Promise<Notices> {
+export async function loadNotices(): Promise<NoticesModule> {
   noticesModule ??= await import('./notices')
   return noticesModule
 }

@@ -11,13 +11,13 @@ export const tabClass =
 export function RadioChip({
   chipClassName = defaultChipClassName,
   children,
-  ...radio
+  ...inputProps
 }: ComponentProps<'input'> & { chipClassName?: string }) {
   return (
     <label
       className={`relative flex min-h-11 items-center text-sm has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-ink ${chipClassName}`}
     >
-      <input type="radio" className="sr-only" {...radio} />
+      <input type="radio" className="sr-only" {...inputProps} />
       {children}
     </label>
   )

@@ -6,18 +6,18 @@ const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
  * once: all but files of this site's own build, which may only be loaded as they are.
  */
 export function listRequestsSince(
-  moment: number,
+  sinceMs: number,
   entries: readonly PerformanceEntry[],
   origin: string,
 ): readonly string[] {
-  const isOwn = ({ origin: from, pathname, search }: URL) =>
-    from === origin &&
+  const isOwnFile = ({ origin: urlOrigin, pathname, search }: URL) =>
+    urlOrigin === origin &&
     // The browser's own request for the icon of its tab has the build's number behind it.
     (pathname === '/icon.svg' ||
       (search === '' && (pathname.startsWith('/_next/static/') || ignoredPaths.includes(pathname))))
-  const others = entries
-    .filter(({ startTime, name }) => startTime >= moment && /^https?:/.test(name))
+  const otherUrls = entries
+    .filter(({ startTime, name }) => startTime >= sinceMs && /^https?:/.test(name))
     .map(({ name }) => new URL(name))
-    .filter((url) => !isOwn(url))
-  return [...new Set(others.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
+    .filter((url) => !isOwnFile(url))
+  return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
 }

@@ -1,9 +1,9 @@
 /** Saves bytes that the page made as a file on the visitor's machine; nothing leaves it. */
-export function saveBlob(name: string, blob: Blob): void {
+export function saveBlob(fileName: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = fileName
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

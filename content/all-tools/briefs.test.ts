@@ -66,28 +66,28 @@ const taskPhrases = {
 } as const
 
 test.each(toolsByType)('%s: the task fits its form', (type, tool) => {
-  const { outputShape } = tool.brief(buildInput(tool))
+  const { outputShape } = tool.buildBrief(buildInput(tool))
   expect(outputShape).toBe(outputShapes[type] ?? 'set')
   const { user } = composeBrief(tool, buildInput(tool), { count: 4 })
   for (const [name, words] of Object.entries(taskPhrases)) expect(user.includes(words)).toBe(name === outputShape)
 })
 
 test.each(toolsByType)('%s: the item that it shows is one that the page would show', (_, tool) => {
-  const { sample } = tool.brief(buildInput(tool))
+  const { sample } = tool.buildBrief(buildInput(tool))
   const item = tool.item.parse(sample.item)
   expect(item).toEqual(sample.item)
   expect(tool.fit(item, buildInput(tool, sample.prompt))).not.toBeNull()
 })
 
 test.each(toolsByType)('%s: no example has a name or a figure that its prompt lacks', (_, tool) => {
-  const { sample, examples } = tool.brief(buildInput(tool))
+  const { sample, examples } = tool.buildBrief(buildInput(tool))
   const shown = collectTexts(sample.item).filter((text) => !/^#/.test(text))
   expect(shown.flatMap((text) => findAssumedPhrases(text, sample.prompt, []))).toEqual([])
   for (const { prompt: given, good } of examples) expect(findAssumedPhrases(good, given, [])).toEqual([])
 })
 
 test.each(toolsByType)('%s: says what to do, and little of what not to', (_, tool) => {
-  const { guidelines, traps, examples } = tool.brief(buildInput(tool))
+  const { guidelines, traps, examples } = tool.buildBrief(buildInput(tool))
   expect(guidelines.split(/\s+/).length).toBeLessThanOrEqual(130)
   expect(traps.length).toBeLessThanOrEqual(4)
   expect(examples).toHaveLength(2)
@@ -103,13 +103,13 @@ test.each(toolsByType)('%s: what the visitor typed stands in the request alone, 
   expect(task).not.toContain(marker)
   const data: Record<string, unknown> = JSON.parse(request.replace('<request>', ''))
   expect(data).toEqual(Object.fromEntries(['prompt', ...typed].map((name) => [name, marker])))
-  for (const choice of tool.brief({ prompt: marker, parameters }).choices) expect(task).toContain(choice)
+  for (const choice of tool.buildBrief({ prompt: marker, parameters }).choices) expect(task).toContain(choice)
 })
 
 test.each(toolsByType)('%s: a hard day switches tone, emoji and aims off', (_, tool) => {
   const { user } = composeBrief(tool, buildInput(tool), { count: 4, isSensitive: true })
   expect(user).toContain('This is a hard day.')
   expect(user).not.toMatch(/^Tone\. |emoji per item/m)
-  for (const aim of tool.brief(buildInput(tool)).aims ?? []) expect(user).not.toContain(aim)
-  expect(tool.brief(buildInput(tool)).choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
+  for (const aim of tool.buildBrief(buildInput(tool)).aims ?? []) expect(user).not.toContain(aim)
+  expect(tool.buildBrief(buildInput(tool)).choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadTextModule } from '@/content/loading/text-modules'
 import { findToolByType } from '@/content/tools'
 import { shortenToLimit } from '@/content/tools/text/text-shortener/shorten-to-limit'
-import { utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
@@ -62,7 +62,7 @@ test('the page says what lists, parts, changes and key words become', async () =
   await expect(runTextTool('find-and-replace', 'a.b', { pairs: '( => x', mode: 'regexp' })).rejects.toThrow(
     'Unterminated group',
   )
-  const limit = { max: 10, length: utf16Length }
-  expect(shortenToLimit('Hi 👨‍👩‍👧‍👦 there', limit, { keepLinks: true, by: 'rank' }).text).toBe('Hi…')
-  expect(weightedLength('Hi 👨‍👩‍👧‍👦 日本')).toBe(10)
+  const limit = { max: 10, length: measureUtf16Length }
+  expect(shortenToLimit('Hi 👨‍👩‍👧‍👦 there', limit, { shouldKeepLinks: true, priority: 'rank' }).text).toBe('Hi…')
+  expect(measureWeightedLength('Hi 👨‍👩‍👧‍👦 日本')).toBe(10)
 })

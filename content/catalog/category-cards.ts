@@ -10,16 +10,16 @@ import { countToolsUnder } from './tool-lists'
 export function getCategoryCards() {
   return resolveLinks(categories).map((category) => ({
     ...category,
-    tools: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
-    parts: getSubpages(category.path),
+    toolCountLabel: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
+    subpages: getSubpages(category.path),
   }))
 }
 
 /** The groups below a category; the tools of one that is a group itself. */
-function getSubpages(category: string): { label: string; path: string }[] {
-  const ownGroup = groups.find(({ path }) => path === category)
-  if (ownGroup) return ownGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))
-  return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${category}/`))
+function getSubpages(categoryPath: string): { label: string; path: string }[] {
+  const matchingGroup = groups.find(({ path }) => path === categoryPath)
+  if (matchingGroup) return matchingGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))
+  return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${categoryPath}/`))
 }
 
 /** The platforms that have a tool, as cards. */
@@ -32,6 +32,6 @@ export function getPlatformCards() {
       path,
       icon: platforms[id].icon,
       description: platforms[id].card,
-      tools: formatToolsLabel(tools.length, advertisedCounts.platforms[id]),
+      toolCountLabel: formatToolsLabel(tools.length, advertisedCounts.platforms[id]),
     }))
 }

@@ -27,6 +27,6 @@ function toListedTool(tool: RegisteredTool): ToolListItem {
     card: tool.copy.card,
     icon: tool.icon,
     startingPoints: getStartingPoints(tool),
-    inBrowser: runsInBrowser(tool),
+    runsInBrowser: runsInBrowser(tool),
   }
 }

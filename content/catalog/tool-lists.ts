@@ -10,9 +10,9 @@ export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
 
 /** Four tools to go on with: the tool's own choice, else the usual ones. */
 export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
-  const ownRelated = tool.related.flatMap((type) => findToolByType(type) ?? [])
-  const related = ownRelated.length > 0 ? ownRelated : getToolsByPaths(defaultRelatedPaths)
-  return related.filter((other) => other.type !== tool.type).slice(0, 4)
+  const declaredTools = tool.related.flatMap((type) => findToolByType(type) ?? [])
+  const relatedTools = declaredTools.length > 0 ? declaredTools : getToolsByPaths(defaultRelatedPaths)
+  return relatedTools.filter((other) => other.type !== tool.type).slice(0, 4)
 }
 
 /** How many tools stand behind a category's or a platform's landing page. */

@@ -18,11 +18,11 @@ const carriedFieldNames: readonly string[] = [
 ]
 
 /** Names of the fields whose values go along from a tool to another. */
-export function getCarriedFieldNames(from: readonly Field[], to: readonly Field[]): string[] {
-  return from
+export function getCarriedFieldNames(sourceFields: readonly Field[], targetFields: readonly Field[]): string[] {
+  return sourceFields
     .filter(
       ({ name, kind }) =>
-        carriedFieldNames.includes(name) && to.some((field) => field.name === name && field.kind === kind),
+        carriedFieldNames.includes(name) && targetFields.some((field) => field.name === name && field.kind === kind),
     )
     .map(({ name }) => name)
 }

@@ -32,7 +32,7 @@ const getChainNouns = (type: string) => {
 test('a thumbnail idea goes on to what draws it', () => {
   const tool = findToolByType('youtube-thumbnail-ideas')
   const makers = tool?.kind === 'prompt' ? buildPromptForm(tool).makers : []
-  expect(makers?.map(({ name, as, line }) => [name, as, line])).toEqual([
+  expect(makers?.map(({ name, inputKind, lineLabel }) => [name, inputKind, lineLabel])).toEqual([
     ['Thumbnail Maker', 'texts', 'Text'],
     ['AI Image Generator', 'prompt', 'Image prompt'],
   ])
@@ -41,7 +41,9 @@ test('a thumbnail idea goes on to what draws it', () => {
 test.each(['twitter-thread', 'instagram-carousel'])('a run of %s goes on to quote cards', (type) => {
   const tool = findToolByType(type)
   const makers = tool?.kind === 'prompt' ? buildPromptForm(tool).makers : []
-  expect(makers).toEqual([{ name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', of: 'run', as: 'texts' }])
+  expect(makers).toEqual([
+    { name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', scope: 'run', inputKind: 'texts' },
+  ])
 })
 
 test('a tool knows the steps that led to it and those that follow', () => {

@@ -13,24 +13,24 @@ export const toolChains = [
 /** Types of the tools that lead to this one, by one chain or over several, the farthest first. */
 export function getPreviousSteps(type: string): readonly string[] {
   return [...new Set(toolChains.flat())]
-    .map((step) => ({ step, away: getNextSteps(step).indexOf(type) }))
-    .filter(({ away }) => away >= 0)
-    .toSorted((one, other) => other.away - one.away)
+    .map((step) => ({ step, distance: getNextSteps(step).indexOf(type) }))
+    .filter(({ distance }) => distance >= 0)
+    .toSorted((one, other) => other.distance - one.distance)
     .map(({ step }) => step)
 }
 
 /** Types of the tools that come after this one, one after the other. */
 export function getNextSteps(type: string): readonly string[] {
-  const next = getNextStep(type)
-  return next === null ? [] : [next, ...getNextSteps(next)]
+  const nextStep = getNextStep(type)
+  return nextStep === null ? [] : [nextStep, ...getNextSteps(nextStep)]
 }
 
 /** Type of the tool that takes this one's result further; null at the end of a chain. */
 export function getNextStep(type: string): string | null {
   for (const chain of toolChains) {
     const steps: readonly string[] = chain
-    const next = steps[steps.indexOf(type) + 1]
-    if (steps.includes(type) && next !== undefined) return next
+    const nextStep = steps[steps.indexOf(type) + 1]
+    if (steps.includes(type) && nextStep !== undefined) return nextStep
   }
   return null
 }

@@ -13,14 +13,14 @@ export async function buildQuickKinds(): Promise<QuickKind[]> {
 
 async function buildQuickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Promise<QuickKind> {
   const tool = getPromptTool(type)
-  const { finished } = await generateSampleRun({ type, prompt })
+  const { finishedTexts } = await generateSampleRun({ type, prompt })
   const { hint: _hint, ...form } = buildPromptForm(tool)
   return {
-    tab,
+    tabLabel: tab,
     path: tool.path,
     group: tool.group,
     // Its options stand on the tool's own page; how the prompt was read is asked with the results.
     form: { ...form, fields: form.fields.filter(({ name }) => name === 'readAs'), examples: [] },
-    sample: <QuickSample prompt={prompt} texts={finished.slice(0, 3)} isTagList={form.layout === 'tags'} />,
+    sample: <QuickSample prompt={prompt} texts={finishedTexts.slice(0, 3)} isTagList={form.layout === 'tags'} />,
   }
 }

@@ -5,7 +5,7 @@ import { generateSampleRun } from './sample-run'
 test.each([...quickRuns, ...Object.values(showcaseRuns)])('$type makes something of “$prompt” to show', async (run) => {
   const sample = await generateSampleRun(run)
   expect(sample.prompt).toBe(run.prompt)
-  expect(sample.finished.join()).not.toContain('[')
+  expect(sample.finishedTexts.join()).not.toContain('[')
   expect(await generateSampleRun(run)).toEqual(sample)
 })
 

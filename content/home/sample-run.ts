@@ -8,7 +8,7 @@ export type SampleRun = {
   /** The texts of all its cards. */
   texts: readonly string[]
   /** Those that need nothing filled in, best first; at least one. */
-  finished: readonly [string, ...string[]]
+  finishedTexts: readonly [string, ...string[]]
 }
 
 /** One for all, so that both passes of a build make the same page. */
@@ -30,9 +30,9 @@ export async function generateSampleRun({ type, prompt }: { type: string; prompt
   const input = { prompt, parameters: fields }
   const job = { tool, input, count: tool.count(input), seed }
   const cards = await Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))
-  const [best, ...others] = cards.filter(({ outline }) => !outline).map(({ copy }) => copy)
-  if (best === undefined) throw new Error(`${type} made nothing of “${prompt}” that can be shown.`)
+  const [bestText, ...otherTexts] = cards.filter(({ outline }) => !outline).map(({ copy }) => copy)
+  if (bestText === undefined) throw new Error(`${type} made nothing of “${prompt}” that can be shown.`)
   const { copy, path, icon, group } = tool
   const texts = cards.map((card) => card.copy)
-  return { tool: { name: copy.name, path, icon, group }, prompt, texts, finished: [best, ...others] }
+  return { tool: { name: copy.name, path, icon, group }, prompt, texts, finishedTexts: [bestText, ...otherTexts] }
 }

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { TextTool } from '@/components/text/text-tool'
 import type { TextForm } from '@/lib/tool/text-tool'
 
-const newWorker = () => new Worker(new URL('./text-worker.ts', import.meta.url), { type: 'module' })
+const createWorker = () => new Worker(new URL('./text-worker.ts', import.meta.url), { type: 'module' })
 
 /** The two panes with a tool's own code behind them, which is fetched with the first letter. */
 export default function TextPanes({ form }: { form: TextForm }) {
   const code = useMemo(() => {
     const load = async () => (await import('./text-modules')).loadTextModule(form.type)
-    return { load, newWorker }
+    return { load, createWorker }
   }, [form.type])
   return <TextTool form={form} code={code} />
 }

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { ClickReplay } from '@/components/loading/click-replay'
 import { importWithRetry } from '@/components/loading/import-with-retry'
-import { onFirstInteraction } from '@/components/loading/on-first-interaction'
+import { waitForFirstInteraction } from '@/components/loading/wait-for-first-interaction'
 import type { ToolTypeOf } from '@/content/tools'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import type { DeferredWidgetType } from './deferred-views'
@@ -12,11 +12,11 @@ import type { DeferredWidgetType } from './deferred-views'
 type LoadView<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** A view whose code comes with the page. */
-const eagerView = <Props,>(load: LoadView<Props>) => lazy(importWithRetry(load))
+const createEagerView = <Props,>(load: LoadView<Props>) => lazy(importWithRetry(load))
 
 /** One whose code waits for the visitor's first move. */
-function deferredView<Props extends object>(load: LoadView<Props>) {
-  const View = lazy(importWithRetry(() => onFirstInteraction().then(load)))
+function createDeferredView<Props extends object>(load: LoadView<Props>) {
+  const View = lazy(importWithRetry(() => waitForFirstInteraction().then(load)))
   return (props: Props) => (
     <ClickReplay>
       <View {...props} />
@@ -29,32 +29,36 @@ function deferredView<Props extends object>(load: LoadView<Props>) {
  * writes, of a text tool and of most widgets waits for the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
-  'giveaway-picker': deferredView(() => import('@/content/tools/text/giveaway-picker/view')),
-  'instagram-engagement-rate': eagerView(() => import('@/content/tools/instagram/instagram-engagement-rate/view')),
-  'social-character-counter': eagerView(() => import('@/content/tools/text/social-character-counter/view')),
-  'tiktok-engagement-rate-calculator': eagerView(
+  'giveaway-picker': createDeferredView(() => import('@/content/tools/text/giveaway-picker/view')),
+  'instagram-engagement-rate': createEagerView(
+    () => import('@/content/tools/instagram/instagram-engagement-rate/view'),
+  ),
+  'social-character-counter': createEagerView(() => import('@/content/tools/text/social-character-counter/view')),
+  'tiktok-engagement-rate-calculator': createEagerView(
     () => import('@/content/tools/tiktok/tiktok-engagement-rate-calculator/view'),
   ),
-  'tiktok-money-calculator': eagerView(() => import('@/content/tools/tiktok/tiktok-money-calculator/view')),
+  'tiktok-money-calculator': createEagerView(() => import('@/content/tools/tiktok/tiktok-money-calculator/view')),
 } satisfies Record<Exclude<ToolTypeOf<'widget'>, DeferredWidgetType>, ComponentType>
 
 type ServerView = ComponentType<{ tool: ServerToolInfo }>
 
 const serverViews: Readonly<Record<string, ServerView>> = {
-  'ai-image-generator': eagerView(() => import('@/content/tools/image/ai-image-generator/view')),
-  'download-tiktok-mp3': eagerView(() => import('@/content/tools/tiktok/download-tiktok-mp3/view')),
-  'download-tiktok-video': eagerView(() => import('@/content/tools/tiktok/download-tiktok-video/view')),
-  'tiktok-thumbnail-download': eagerView(() => import('@/content/tools/tiktok/tiktok-thumbnail-download/view')),
-  'tiktok-transcript-generator': eagerView(() => import('@/content/tools/tiktok/tiktok-transcript-generator/view')),
-  'tiktok-username-checker': eagerView(() => import('@/content/tools/tiktok/tiktok-username-checker/view')),
-  'tiktok-voice-generator': eagerView(() => import('@/content/tools/tiktok/tiktok-voice-generator/view')),
+  'ai-image-generator': createEagerView(() => import('@/content/tools/image/ai-image-generator/view')),
+  'download-tiktok-mp3': createEagerView(() => import('@/content/tools/tiktok/download-tiktok-mp3/view')),
+  'download-tiktok-video': createEagerView(() => import('@/content/tools/tiktok/download-tiktok-video/view')),
+  'tiktok-thumbnail-download': createEagerView(() => import('@/content/tools/tiktok/tiktok-thumbnail-download/view')),
+  'tiktok-transcript-generator': createEagerView(
+    () => import('@/content/tools/tiktok/tiktok-transcript-generator/view'),
+  ),
+  'tiktok-username-checker': createEagerView(() => import('@/content/tools/tiktok/tiktok-username-checker/view')),
+  'tiktok-voice-generator': createEagerView(() => import('@/content/tools/tiktok/tiktok-voice-generator/view')),
 } satisfies Record<ToolTypeOf<'server'>, ServerView>
 
 /** The views that all tools of a kind share. */
-export const PromptView = deferredView(() => import('@/components/prompt-tool/prompt-tool'))
-export const TextView = deferredView(() => import('./text-panes'))
-const FilesWorkbench = eagerView(() => import('./files-workbench'))
-const DeferredWidget = deferredView(() => import('./deferred-views'))
+export const PromptView = createDeferredView(() => import('@/components/prompt-tool/prompt-tool'))
+export const TextView = createDeferredView(() => import('./text-panes'))
+const FilesWorkbench = createEagerView(() => import('./files-workbench'))
+const DeferredWidget = createDeferredView(() => import('./deferred-views'))
 
 export function FilesView({ tool }: { tool: FilesToolInfo }) {
   return <FilesWorkbench tool={tool} />

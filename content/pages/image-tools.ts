@@ -1,5 +1,5 @@
 import { formatMonth } from '@/lib/core/format/format-month'
-import { sizesLastReviewed } from '@/lib/platforms/images/presets'
+import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 
 /** What the image tools' landing page says. */
 export const imageToolsPage = {
@@ -30,7 +30,7 @@ export const imageToolsPage = {
   },
   sizes: {
     title: 'All Sizes',
-    lead: `Checked in ${formatMonth(sizesLastReviewed)}. On the right: what an image model draws before we cut it. A dash: none draws that shape.`,
+    lead: `Checked in ${formatMonth(sizesReviewMonth)}. On the right: what an image model draws before we cut it. A dash: none draws that shape.`,
   },
   words: {
     title: 'The Words That Go With It',

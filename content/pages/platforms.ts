@@ -11,7 +11,7 @@ export type PlatformCopy = {
   intro: string
   /** On the platform's card. */
   card: string
-  order: { title: string; lead: string }
+  stepsIntro: { title: string; lead: string }
   /** Why each tool comes when it does, by type; tools without a line are left out. */
   steps: readonly { type: string; text: string }[]
 }
@@ -25,7 +25,7 @@ export const platforms = {
     heading: 'TikTok Tools',
     intro: 'From the first idea to the hashtags under your video. Every result fits TikTok’s limits before you see it.',
     card: 'Ideas, scripts, hooks, captions, hashtags, downloads and calculators.',
-    order: {
+    stepsIntro: {
       title: 'One Video, Start to Finish',
       lead: 'Each tool passes its result to the next, so start anywhere.',
     },
@@ -47,7 +47,7 @@ export const platforms = {
     heading: 'YouTube Tools',
     intro: 'The words that get your video clicked, within YouTube’s limits.',
     card: 'Titles, scripts, descriptions with chapters, and tags.',
-    order: {
+    stepsIntro: {
       title: 'What to Write First',
       lead: 'Write the title before you film: it decides what the video has to show.',
     },
@@ -68,7 +68,7 @@ export const platforms = {
     heading: 'Instagram Tools',
     intro: 'Captions, carousels, Reels and Stories made for how Instagram shows them.',
     card: 'Captions, hashtags, carousels, Reels, Stories and bios.',
-    order: {
+    stepsIntro: {
       title: 'From Picture to Post',
       lead: 'Start with the caption, then take the same idea further.',
     },
@@ -89,7 +89,7 @@ export const platforms = {
     heading: 'Twitter Tools',
     intro: 'Posts that fit, counted the way X counts: a link is 23 characters, an emoji two.',
     card: 'Threads, tweets, bios and hashtags, counted as X counts.',
-    order: {
+    stepsIntro: {
       title: 'From Notes to Thread',
       lead: 'A thread works when its first post makes sense alone.',
     },

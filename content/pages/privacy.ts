@@ -9,7 +9,7 @@ export const privacy: TextPage = {
   description:
     'What Postsmith keeps in your browser, what happens to links, names, files and prompts, who receives them, and what our server counts and for how long.',
   intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make is kept in your own browser.`,
-  lastChanged: operator.policiesChanged,
+  lastChanged: operator.policiesChangeDate,
   sections: [
     {
       heading: 'What stays in your browser',

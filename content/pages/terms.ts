@@ -9,7 +9,7 @@ export const terms: TextPage = {
   description:
     'The rules for using Postsmith’s free tools: what you may do with results and with other people’s posts, the daily limits, and what we do not promise.',
   intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with something here, please do not use them.`,
-  lastChanged: operator.policiesChanged,
+  lastChanged: operator.policiesChangeDate,
   sections: [
     {
       heading: 'What you make is yours',

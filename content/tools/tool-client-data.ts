@@ -51,7 +51,7 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
     ...(score && { score }),
     ...(layout && { layout }),
     ...(live && { live }),
-    ...('none' in tool.draft && { modelRequiredReason: tool.draft.none }),
+    ...('unavailableReason' in tool.draft && { modelRequiredReason: tool.draft.unavailableReason }),
     ...(onDevice && { onDevice }),
     ...(tool.imageInput && { imageInput: tool.imageInput }),
   }
@@ -87,26 +87,26 @@ export function buildTextForm({
 /** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */
 function buildNextTools(
   { type: currentType }: ApiTool,
-  namedTypes: readonly string[],
-  ownFields: readonly Field[],
+  nextToolTypes: readonly string[],
+  currentFields: readonly Field[],
 ): NextTool[] {
-  const step = getNextStep(currentType)
-  const types = new Set([...(step ? [step] : []), ...namedTypes])
+  const nextStepType = getNextStep(currentType)
+  const types = new Set([...(nextStepType ? [nextStepType] : []), ...nextToolTypes])
   return [...types].flatMap((type) => {
-    const next = findToolByType(type)
-    if (next?.kind !== 'prompt') return []
-    const { promptLimit = MAX_PROMPT_LENGTH, fields, noun } = next.form
-    const carriedParameters = getCarriedFieldNames(ownFields, fields)
-    const { copy, path } = next
+    const nextTool = findToolByType(type)
+    if (nextTool?.kind !== 'prompt') return []
+    const { promptLimit = MAX_PROMPT_LENGTH, fields, noun } = nextTool.form
+    const carriedParameters = getCarriedFieldNames(currentFields, fields)
+    const { copy, path } = nextTool
     return [
       {
-        from: currentType,
+        sourceType: currentType,
         name: copy.name,
         noun,
         path,
         promptLimit,
         carriedParameters,
-        isNextInChain: type === step,
+        isNextInChain: type === nextStepType,
       },
     ]
   })
@@ -145,14 +145,14 @@ export function getFilesToolInfo({
   dropzoneLabel,
   fields,
   visibleFieldCount,
-  next,
+  next: nextToolTypes,
   button,
 }: FilesTool): FilesToolInfo {
-  const nextTools = next.flatMap((nextType) => {
+  const nextTools = nextToolTypes.flatMap((nextType) => {
     const tool = findToolByType(nextType)
     return tool?.kind === 'files' || tool?.kind === 'widget'
       ? [{ type: tool.type, name: tool.copy.name, path: tool.path }]
       : []
   })
-  return { type, path, dropzoneLabel, fields, visibleFieldCount, next: nextTools, button: button ?? null }
+  return { type, path, dropzoneLabel, fields, visibleFieldCount, next: nextTools, buttonLabel: button ?? null }
 }

@@ -78,7 +78,7 @@ export function toInput(tool: PromptTool, { prompt, parameters }: Omit<Sample, '
 
 /** The cards of one run, or the code of the error that ended it. */
 export async function generateCards(tool: PromptTool, input: Input, engine: Engine): Promise<Card[] | string> {
-  const direct = tool.withoutModel?.isChosen(input) && { isModelFree: true as const }
+  const direct = tool.modelFreeMode?.isChosen(input) && { isModelFree: true as const }
   const job = { tool, input, count: tool.count(input), seed, ...direct }
   try {
     return await Array.fromAsync(createCardWriter(engine).write(job, AbortSignal.timeout(90_000)))

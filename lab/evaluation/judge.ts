@@ -30,7 +30,7 @@ export function judgeCards({ tool, input, language, cards }: JudgedRun): { card:
   const openings = new Set<string>()
   const texts: ReadonlySet<string>[] = []
   return cards.flatMap((card) => {
-    const word = getOpeningWord(tool.opening(card.item), input.prompt)
+    const word = getOpeningWord(tool.getOpening(card.item), input.prompt)
     const words = toWordSet(card.copy)
     const rejections = card.parts.map((part) => getRejectionReason(part.text, input.prompt))
     const found: Record<IssueKind, boolean> = {
@@ -68,5 +68,8 @@ const countingPattern = /^\d+(?:-\d+)? s\b|^\d+\/\d+$|\b(?:Day|Week|Slide|Frame)
 
 function hasUnsupportedNumber({ copy }: Card, { prompt, parameters }: Input): boolean {
   const visitorText = [prompt, ...Object.values(parameters).map(String)].join(' ')
-  return hasInventedNumber(copy.replace(countingPattern, ' '), visitorText, { times: true, allow: [1, 2, 3] })
+  return hasInventedNumber(copy.replace(countingPattern, ' '), visitorText, {
+    allowsClockTimes: true,
+    allowedNumbers: [1, 2, 3],
+  })
 }

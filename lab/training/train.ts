@@ -45,7 +45,7 @@ function toSample(prompt: string, kind: PromptKind): TrainingSample {
   const look = analyzeEnglishPrompt(tidyPrompt(prompt).text)
   return {
     kind: promptKinds.indexOf(kind),
-    features: [...getFeatures(look, { hardTime: scoreHardTime(look), scores: scoreKinds(look) })],
+    features: [...getFeatures(look, { hardTimeScore: scoreHardTime(look), kindScores: scoreKinds(look) })],
   }
 }
 

@@ -10,8 +10,8 @@ const blockedStorage = (): Storage => {
 
 test('a value outlives the page in storage', () => {
   const area = createMemoryStorage()
-  createBrowserStore({ key: 'k', parse, storage: () => area }).update((list) => [...list, 1])
-  const later = createBrowserStore({ key: 'k', parse, storage: () => area })
+  createBrowserStore({ key: 'k', parse, getStorage: () => area }).update((list) => [...list, 1])
+  const later = createBrowserStore({ key: 'k', parse, getStorage: () => area })
   expect(later.read()).toEqual([1])
   expect(later.isPersisted()).toBe(true)
 })
@@ -20,12 +20,12 @@ test('a value outlives the page in storage', () => {
 test.each(['{', 'null', '"x"', '{}', ''])('what another hand left there (%j) reads as empty', (raw) => {
   const area = createMemoryStorage()
   area.setItem('k', raw)
-  expect(createBrowserStore({ key: 'k', parse, storage: () => area }).read()).toEqual([])
+  expect(createBrowserStore({ key: 'k', parse, getStorage: () => area }).read()).toEqual([])
 })
 
 // Row F28
 test('where storage is blocked, the value lives until the page is left', () => {
-  const store = createBrowserStore({ key: 'k', parse, storage: blockedStorage })
+  const store = createBrowserStore({ key: 'k', parse, getStorage: blockedStorage })
   store.update((list) => [...list, 1])
   store.update((list) => [...list, 2])
   expect(store.read()).toEqual([1, 2])
@@ -36,7 +36,7 @@ test('where storage is blocked, the value lives until the page is left', () => {
 test('where storage is full, the value shrinks until it fits', () => {
   const area = createMemoryStorage(6)
   const shrink = (list: number[]) => (list.length > 1 ? list.slice(0, -1) : null)
-  const store = createBrowserStore({ key: 'k', parse, shrink, storage: () => area })
+  const store = createBrowserStore({ key: 'k', parse, shrink, getStorage: () => area })
   store.update(() => [1, 2, 3, 4])
   expect(area.getItem('k')).toBe('[1,2]')
   expect(store.isPersisted()).toBe(true)
@@ -45,7 +45,7 @@ test('where storage is full, the value shrinks until it fits', () => {
 // Row F31
 test('a change is read on top of what another tab has stored', () => {
   const area = createMemoryStorage()
-  const store = createBrowserStore({ key: 'k', parse, storage: () => area })
+  const store = createBrowserStore({ key: 'k', parse, getStorage: () => area })
   store.update(() => [1])
   area.setItem('k', '[1,7]')
   store.update((list) => [...list, 2])
@@ -54,9 +54,9 @@ test('a change is read on top of what another tab has stored', () => {
 
 test('the snapshot stays the same object until the value changes', () => {
   const area = createMemoryStorage()
-  const store = createBrowserStore({ key: 'k', parse, storage: () => area })
+  const store = createBrowserStore({ key: 'k', parse, getStorage: () => area })
   store.update(() => [1])
-  expect(store.snapshot()).toBe(store.snapshot())
+  expect(store.getSnapshot()).toBe(store.getSnapshot())
 })
 
 test('listeners hear changes of this tab and of others, and nothing once they have left', () => {
@@ -64,9 +64,9 @@ test('listeners hear changes of this tab and of others, and nothing once they ha
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   const area = createMemoryStorage()
-  const store = createBrowserStore({ key: 'k', parse, storage: () => area })
+  const store = createBrowserStore({ key: 'k', parse, getStorage: () => area })
   const notifications: number[][] = []
-  const unsubscribe = store.subscribe(() => notifications.push(store.snapshot()))
+  const unsubscribe = store.subscribe(() => notifications.push(store.getSnapshot()))
 
   store.update(() => [1])
   area.setItem('k', '[5]')

@@ -1,18 +1,18 @@
 type BrowserStoreOptions<T> = {
   key: string
   /** Reads a value of any age or origin; gives the empty value for whatever it does not know. */
-  parse: (stored: unknown) => T
+  parse: (storedValue: unknown) => T
   /** Makes a value smaller when the browser refuses its size; null when nothing more can go. */
   shrink?: (value: T) => T | null
   /** `localStorage` when left out. */
-  storage?: () => Storage
+  getStorage?: () => Storage
 }
 
 export type BrowserStore<T> = {
   /** The value as it is in storage now, another tab's changes included. */
   read(): T
   /** The value of the last read, the same object until it changes: for `useSyncExternalStore`. */
-  snapshot(): T
+  getSnapshot(): T
   /** Reads again, changes, stores and tells the listeners. */
   update(change: (current: T) => T): void
   subscribe(listener: () => void): () => void
@@ -21,8 +21,13 @@ export type BrowserStore<T> = {
 }
 
 /** A value in the browser's storage that never throws: where storage is blocked or full it lives until the page is left. */
-export function createBrowserStore<T>({ key, parse, shrink, storage }: BrowserStoreOptions<T>): BrowserStore<T> {
-  const getStorage = storage ?? (() => globalThis.localStorage)
+export function createBrowserStore<T>({
+  key,
+  parse,
+  shrink,
+  getStorage: getCustomStorage,
+}: BrowserStoreOptions<T>): BrowserStore<T> {
+  const getStorage = getCustomStorage ?? (() => globalThis.localStorage)
   const listeners = new Set<() => void>()
   let cached: { raw: string | null; value: T } | undefined
   let unsavedValue: { value: T } | undefined
@@ -57,7 +62,7 @@ export function createBrowserStore<T>({ key, parse, shrink, storage }: BrowserSt
 
   return {
     read,
-    snapshot: () => unsavedValue?.value ?? cached?.value ?? read(),
+    getSnapshot: () => unsavedValue?.value ?? cached?.value ?? read(),
     update(change) {
       write(change(read()))
       notifyListeners()

@@ -47,8 +47,8 @@ const MAX_STORED_LENGTH = 1_500_000
 export const emptyHistory: readonly Run[] = []
 
 /** Reads stored runs: what is damaged or of an unknown version is left out. The first version had chosen texts in its prompts. */
-export function parseHistory(stored: unknown): readonly Run[] {
-  const { data } = storedSchema.safeParse(stored)
+export function parseHistory(storedValue: unknown): readonly Run[] {
+  const { data } = storedSchema.safeParse(storedValue)
   if (!data || data.runs.length === 0) return emptyHistory
   const runs = data.runs.slice(0, MAX_RUNS)
   return data.version === 1 ? runs.map(migrateCarriedText) : runs
@@ -56,11 +56,13 @@ export function parseHistory(stored: unknown): readonly Run[] {
 
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */
 export function addOrReplaceRun(runs: readonly Run[], run: Run): readonly Run[] {
-  const isKnown = runs.some(({ id }) => id === run.id)
-  const next = isKnown ? runs.map((other) => (other.id === run.id ? run : other)) : [run, ...runs].slice(0, MAX_RUNS)
+  const isExistingRun = runs.some(({ id }) => id === run.id)
+  const nextRuns = isExistingRun
+    ? runs.map((other) => (other.id === run.id ? run : other))
+    : [run, ...runs].slice(0, MAX_RUNS)
   let size = 0
-  return next.filter((kept, index) => {
-    size += JSON.stringify(kept).length
+  return nextRuns.filter((nextRun, index) => {
+    size += JSON.stringify(nextRun).length
     return index === 0 || size <= MAX_STORED_LENGTH
   })
 }
@@ -73,14 +75,14 @@ const emptyStoredHistory: StoredHistory = { version: 2, runs: emptyHistory }
 
 const store = createBrowserStore<StoredHistory>({
   key: historyKey,
-  parse: (stored) => ({ version: 2, runs: parseHistory(stored) }),
+  parse: (storedValue) => ({ version: 2, runs: parseHistory(storedValue) }),
   shrink: ({ runs }) => (runs.length > 1 ? { version: 2, runs: runs.slice(0, runs.length >> 1) } : null),
 })
 
 /** The browser's record of runs, newest first. */
 export const runHistory = {
-  runs: () => store.snapshot().runs,
-  run: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
+  getRuns: () => store.getSnapshot().runs,
+  getRun: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
   subscribe: store.subscribe,
   isPersisted: () => store.isPersisted() && canPersist(historyKey),
   add: (run: Run) => store.update(({ runs }) => ({ version: 2, runs: addOrReplaceRun(runs, run) })),

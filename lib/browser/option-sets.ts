@@ -8,9 +8,9 @@ export type OptionSet = { name: string; parameters: Readonly<Record<string, unkn
 const MAX_SETS = 30
 export const MAX_SET_NAME_LENGTH = 60
 
-function readSets(stored: unknown): readonly OptionSet[] {
-  if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.sets)) return []
-  return stored.sets.flatMap((set: unknown) =>
+function readSets(storedValue: unknown): readonly OptionSet[] {
+  if (!isRecord(storedValue) || storedValue.version !== 1 || !Array.isArray(storedValue.sets)) return []
+  return storedValue.sets.flatMap((set: unknown) =>
     isRecord(set) && typeof set.name === 'string' && isRecord(set.parameters)
       ? [{ name: set.name, parameters: set.parameters }]
       : [],
@@ -19,17 +19,17 @@ function readSets(stored: unknown): readonly OptionSet[] {
 
 /** The named options of one tool in this browser's storage, the newest first; a name that is used again is replaced. */
 export function createOptionSetStore(type: string) {
-  const store = createBrowserStore<unknown>({ key: `postsmith-sets-${type}`, parse: (stored) => stored })
+  const store = createBrowserStore<unknown>({ key: `postsmith-sets-${type}`, parse: (storedValue) => storedValue })
   const read = () => readSets(store.read())
-  const getSetsWithout = (name: string) => read().filter((set) => set.name !== name)
+  const getOtherSets = (name: string) => read().filter((set) => set.name !== name)
   const write = (sets: readonly OptionSet[]) => store.update(() => ({ version: 1, sets }))
   return {
     read,
     /** False where the browser has no room for it, so that it ends with the tab. */
     save(set: OptionSet): boolean {
-      write([set, ...getSetsWithout(set.name)].slice(0, MAX_SETS))
+      write([set, ...getOtherSets(set.name)].slice(0, MAX_SETS))
       return store.isPersisted()
     },
-    remove: (name: string) => write(getSetsWithout(name)),
+    remove: (name: string) => write(getOtherSets(name)),
   }
 }

@@ -3,7 +3,7 @@ import { isBlank } from '@/lib/core/strings/is-blank'
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
-import { getLastUse } from './last-used'
+import { getLastUse } from './last-use'
 
 type ToolShape = FormShape & { type: string }
 
@@ -12,8 +12,8 @@ type Draft = { prompt: string; parameters: Readonly<Record<string, unknown>>; ca
 const getDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
   createBrowserStore<unknown>({
     key: `postsmith-draft-${type}`,
-    parse: (stored) => stored,
-    storage: () => sessionStorage,
+    parse: (storedValue) => storedValue,
+    getStorage: () => sessionStorage,
   })
 
 /**

@@ -8,9 +8,9 @@ const MAX_VALUES = 20
 /** Named so that it is forgotten with the texts. */
 const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
   key: 'postsmith-text-recent',
-  parse: (stored) =>
+  parse: (storedValue) =>
     Object.fromEntries(
-      Object.entries(isRecord(stored) ? stored : {}).map(([field, values]) => [
+      Object.entries(isRecord(storedValue) ? storedValue : {}).map(([field, values]) => [
         field,
         Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [],
       ]),
@@ -23,10 +23,10 @@ export const getRecentValues = (field: string): readonly string[] =>
 
 /** Remembers a value, if the visitor wants texts to be kept. */
 export function rememberValue(field: string, value: string): void {
-  const trimmed = value.trim()
-  if (trimmed === '' || !keepTextsSetting.read()) return
-  store.update((all) => ({
-    ...all,
-    [field]: [trimmed, ...(all[field] ?? []).filter((one) => one !== trimmed)].slice(0, MAX_VALUES),
+  const trimmedValue = value.trim()
+  if (trimmedValue === '' || !keepTextsSetting.read()) return
+  store.update((valuesByField) => ({
+    ...valuesByField,
+    [field]: [trimmedValue, ...(valuesByField[field] ?? []).filter((one) => one !== trimmedValue)].slice(0, MAX_VALUES),
   }))
 }

@@ -1,4 +1,4 @@
-import { lastUsedKey } from './last-used'
+import { lastUseKey } from './last-use'
 
 /** Before a page's path: marks in the tab's storage that a chosen text stands on that page. */
 const chainKeyPrefix = 'postsmith-way'
@@ -8,7 +8,7 @@ const chainKeyPrefix = 'postsmith-way'
  * "Continue", and one to which a chosen text comes along that of its steps, so that nothing moves when they come. Constant: its hash
  * stands in the page's policy.
  */
-export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUsedKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.kept='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
+export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUseKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.kept='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
 
 /** The run is there, or will not come. */
 export function releaseReservedSpace(): void {

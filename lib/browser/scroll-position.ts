@@ -5,7 +5,7 @@ type ScrollPosition = { path: string; y: number }
 const store = createBrowserStore<Partial<ScrollPosition>>({
   key: 'postsmith-place',
   parse: (stored) => Object(stored),
-  storage: () => sessionStorage,
+  getStorage: () => sessionStorage,
 })
 
 /** Notes how far the page is scrolled, for when this tab loads it again. */
@@ -16,14 +16,14 @@ export const saveScrollPosition = (): void => store.update(() => ({ path: locati
  * would follow its content down. Where the shorter page ended before that place, it is gone to once it is there.
  */
 export function restoreScrollPosition(): void {
-  const page = document.documentElement
+  const rootElement = document.documentElement
   const { path, y } = store.read()
-  const wasAtEnd = scrollY >= page.scrollHeight - innerHeight - 2
-  page.style.overflowAnchor = 'none'
+  const wasAtEnd = scrollY >= rootElement.scrollHeight - innerHeight - 2
+  rootElement.style.overflowAnchor = 'none'
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (wasAtEnd && path === location.pathname && typeof y === 'number' && y > scrollY) scrollTo({ top: y })
     }),
   )
-  setTimeout(() => page.style.removeProperty('overflow-anchor'), 1_000)
+  setTimeout(() => rootElement.style.removeProperty('overflow-anchor'), 1_000)
 }

@@ -7,7 +7,7 @@ export type SlideChoice = { palette: string; layout: string }
 
 const store = createBrowserStore<SlideChoice & { version: 1 }>({
   key: 'postsmith-slides',
-  parse: (stored) => toStoredChoice(isRecord(stored) ? stored : {}),
+  parse: (storedValue) => toStoredChoice(isRecord(storedValue) ? storedValue : {}),
 })
 
 /** Reads a choice of any age: a palette or layout that is gone becomes the first. */
@@ -17,8 +17,9 @@ function toStoredChoice({ palette, layout }: Record<string, unknown>) {
 }
 
 /** How this browser last drew its slides. */
-export const slideChoice = {
-  current: (): SlideChoice => store.snapshot(),
-  choose: (choice: Partial<SlideChoice>) => store.update((now) => toStoredChoice({ ...now, ...choice })),
+export const slideChoiceStore = {
+  current: (): SlideChoice => store.getSnapshot(),
+  choose: (choice: Partial<SlideChoice>) =>
+    store.update((currentChoice) => toStoredChoice({ ...currentChoice, ...choice })),
   subscribe: store.subscribe,
 }

@@ -11,15 +11,15 @@ export const MAX_STORED_LENGTH = 1_000_000
 /** Whether texts are kept in this browser: one switch for all text tools, on until it is turned off. */
 export const keepTextsSetting = createBrowserStore<boolean>({
   key: 'postsmith-keep-texts',
-  parse: (stored) => stored !== false,
+  parse: (storedValue) => storedValue !== false,
 })
 
 const getTextStore = (type: string) =>
-  createBrowserStore<unknown>({ key: `postsmith-text-${type}`, parse: (stored) => stored })
+  createBrowserStore<unknown>({ key: `postsmith-text-${type}`, parse: (storedValue) => storedValue })
 
-function readDraft(stored: unknown): TextDraft | null {
-  if (!isRecord(stored) || stored.version !== 1) return null
-  const { text, second, parameters } = stored
+function parseDraft(storedValue: unknown): TextDraft | null {
+  if (!isRecord(storedValue) || storedValue.version !== 1) return null
+  const { text, second, parameters } = storedValue
   if (typeof text !== 'string' || !isRecord(parameters)) return null
   return { text, second: typeof second === 'string' ? second : '', parameters }
 }
@@ -28,19 +28,19 @@ function readDraft(stored: unknown): TextDraft | null {
 export function createTextDraftStore(type: string) {
   const store = getTextStore(type)
   return {
-    read: () => (keepTextsSetting.read() ? readDraft(store.read()) : null),
+    read: () => (keepTextsSetting.read() ? parseDraft(store.read()) : null),
     /**
      * Keeps a draft if the visitor wants that; false where it is too long or the browser has no room for it, so that it ends with the
      * tab. An older text does not stay in its place.
      */
     save(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
       if (!keepTextsSetting.read()) return true
-      const fits = texts.join('').length <= MAX_STORED_LENGTH
-      const [text, second] = fits ? texts : ['', '']
+      const isWithinLimit = texts.join('').length <= MAX_STORED_LENGTH
+      const [text, second] = isWithinLimit ? texts : ['', '']
       const isEmpty = text === '' && second === '' && Object.keys(parameters).length === 0
       const draft = { version: 1, text, ...(second !== '' && { second }), parameters }
       store.update(() => (isEmpty ? {} : draft))
-      return fits && store.isPersisted()
+      return isWithinLimit && store.isPersisted()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { USES_PER_DAY } from '@/lib/core/daily-limits'
+import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
@@ -13,11 +13,11 @@ export type UsageRecord = {
 }
 
 /** Reads a stored record: anything unknown, damaged, of another version or of another day starts afresh. By hand: it runs at load. */
-export function parseUsage(stored: unknown, today: string): UsageRecord {
+export function parseUsage(storedValue: unknown, today: string): UsageRecord {
   const emptyRecord: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
-  if (!isRecord(stored) || stored.lastReset !== today) return emptyRecord
-  if (stored.version !== undefined && stored.version !== 1) return emptyRecord
-  const { count, toolUsage } = stored
+  if (!isRecord(storedValue) || storedValue.lastReset !== today) return emptyRecord
+  if (storedValue.version !== undefined && storedValue.version !== 1) return emptyRecord
+  const { count, toolUsage } = storedValue
   if (!isCount(count) || !isRecord(toolUsage)) return emptyRecord
   const uses = Object.entries(toolUsage).filter((entry): entry is [string, number] => isCount(entry[1]))
   if (uses.length !== Object.keys(toolUsage).length) return emptyRecord
@@ -30,18 +30,18 @@ export function addUse(record: UsageRecord, tool: string): UsageRecord {
   return { ...record, count: record.count + 1, toolUsage: { ...record.toolUsage, [tool]: uses } }
 }
 
-const store = createBrowserStore<unknown>({ key: 'postsmith-usage', parse: (stored) => stored })
+const store = createBrowserStore<unknown>({ key: 'postsmith-usage', parse: (storedValue) => storedValue })
 
 const getToday = () => new Date().toDateString()
 
 /** Uses left today by the browser's own record, never below 0. */
 export function getRemainingUses(tool: string): number {
-  return Math.max(0, USES_PER_DAY - (parseUsage(store.read(), getToday()).toolUsage[tool] ?? 0))
+  return Math.max(0, MAX_USES_PER_DAY - (parseUsage(store.read(), getToday()).toolUsage[tool] ?? 0))
 }
 
 /** Counts one use, on top of what other tabs have counted. */
 export function countUse(tool: string): void {
-  store.update((stored) => addUse(parseUsage(stored, getToday()), tool))
+  store.update((storedValue) => addUse(parseUsage(storedValue, getToday()), tool))
 }
 
 /** Calls back when the number may have changed: here, in another tab, or because a new day began while the tab slept. */

@@ -28,7 +28,7 @@ test('a voice that may be kept is there on the next page', async () => {
   first.save(voice, true)
   expect(first.isStored()).toBe(true)
   const next = await loadStore(area)
-  expect(next.current()).toMatchObject(voice)
+  expect(next.getCurrent()).toMatchObject(voice)
   expect(hasStoredVoice()).toBe(true)
 })
 
@@ -36,13 +36,13 @@ test('without the wish nothing is stored, and what was stored goes', async () =>
   const area = createMemoryStorage()
   const first = await loadStore(area)
   first.save(voice, false)
-  expect(first.current()).toEqual(voice)
+  expect(first.getCurrent()).toEqual(voice)
   expect(first.isStored()).toBe(false)
   expect(area.getItem('postsmith-voice')).toBeNull()
   first.save(voice, true)
   first.save(voice, false)
   expect(area.getItem('postsmith-voice')).toBe('{"version":1,"samples":[],"choices":{}}')
-  expect((await loadStore(area)).current().samples).toEqual([])
+  expect((await loadStore(area)).getCurrent().samples).toEqual([])
 })
 
 test('listeners hear both kinds of change', async () => {
@@ -50,7 +50,7 @@ test('listeners hear both kinds of change', async () => {
   vi.stubGlobal('removeEventListener', () => {})
   const own = await loadStore(createMemoryStorage())
   const notifications: number[] = []
-  const unsubscribe = own.subscribe(() => notifications.push(own.current().samples.length))
+  const unsubscribe = own.subscribe(() => notifications.push(own.getCurrent().samples.length))
   own.save(voice, false)
   own.save({ samples: [], choices: {} }, false)
   unsubscribe()
@@ -61,9 +61,9 @@ test('listeners hear both kinds of change', async () => {
 
 test('where storage is blocked the voice lasts as long as the page', async () => {
   const own = await loadStore(new Error('blocked'))
-  expect(own.current().samples).toEqual([])
+  expect(own.getCurrent().samples).toEqual([])
   own.save(voice, true)
-  expect(own.current()).toMatchObject(voice)
+  expect(own.getCurrent()).toMatchObject(voice)
   expect(own.isStored()).toBe(false)
   expect(hasStoredVoice()).toBe(false)
 })

@@ -8,7 +8,7 @@ const emptyStoredVoice: StoredVoice = { version: 1, ...emptyVoice }
 
 const store = createBrowserStore<StoredVoice>({
   key: voiceKey,
-  parse: (stored) => ({ version: 1, ...parseVoice(stored) }),
+  parse: (storedValue) => ({ version: 1, ...parseVoice(storedValue) }),
 })
 
 /** What was said on this page and is not to be kept. */
@@ -17,13 +17,13 @@ const listeners = new Set<() => void>()
 
 /** The visitor's voice: in the browser's storage if they wish, else until they leave the page. */
 export const voiceStore = {
-  current: (): WritingVoice => sessionVoice ?? store.snapshot(),
+  getCurrent: (): WritingVoice => sessionVoice ?? store.getSnapshot(),
   /** Whether the voice outlives the page. */
   isStored: () => sessionVoice === null && !isEmptyVoice(store.read()) && store.isPersisted(),
-  save(voice: WritingVoice, keep: boolean): void {
-    sessionVoice = keep ? null : voice
-    const next: StoredVoice = keep ? { version: 1, ...voice } : emptyStoredVoice
-    if (keep || !isEmptyVoice(store.read())) store.update(() => next)
+  save(voice: WritingVoice, shouldStore: boolean): void {
+    sessionVoice = shouldStore ? null : voice
+    const nextStoredVoice: StoredVoice = shouldStore ? { version: 1, ...voice } : emptyStoredVoice
+    if (shouldStore || !isEmptyVoice(store.read())) store.update(() => nextStoredVoice)
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void): () => void {

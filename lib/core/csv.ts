@@ -9,18 +9,18 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function formatCell(text: string): string {
-  const escaped = escapeFormulas(text)
-  return /[",;\t\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
+  const escapedText = escapeFormulas(text)
+  return /[",;\t\r\n]/.test(escapedText) ? `"${escapedText.replaceAll('"', '""')}"` : escapedText
 }
 
-const cellStartFormula = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
+const cellStartFormulaPattern = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 
 /** Inside a text, lists ("- one") and mentions are common: there it takes an equals sign, a call or another program's name. */
-const inlineFormula = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
+const inlineFormulaPattern = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
 function escapeFormulas(text: string): string {
   const parts = text.split(/(?<=[;\t\r\n])/)
   return parts
-    .map((part, index) => ((index ? inlineFormula : cellStartFormula).test(part) ? `'${part}` : part))
+    .map((part, index) => ((index ? inlineFormulaPattern : cellStartFormulaPattern).test(part) ? `'${part}` : part))
     .join('')
 }

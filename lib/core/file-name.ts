@@ -2,7 +2,7 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
 /** File systems take 255 bytes; the rest is for an extension and a browser's “(1)”. */
-const MAX_BYTES = 180
+const MAX_FILE_NAME_BYTES = 180
 
 /** learn.microsoft.com, Naming Files, Paths, and Namespaces (2026-11): reserved with any extension. */
 const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
@@ -13,12 +13,12 @@ const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|con
  * and dots at the end. `suffix` is the site's own, and is whole however long the text is.
  */
 export function toSafeFileName(text: string, extension: string, suffix = ''): string {
-  const clean = normalizeUnicode(text)
+  const cleanedText = normalizeUnicode(text)
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[ .]+/, '')
-  const stem = trimEndMatching(truncateBytes(clean, MAX_BYTES - suffix.length), /[ .]/) || 'file'
+  const stem = trimEndMatching(truncateBytes(cleanedText, MAX_FILE_NAME_BYTES - suffix.length), /[ .]/) || 'file'
   const name = `${stem}${suffix}`
   return `${reservedNamePattern.test(name) ? '_' : ''}${name}.${extension}`
 }
@@ -37,12 +37,12 @@ export function buildMediaFileName(options: {
 }
 
 /** The longest start of a text, in whole characters, that takes no more than so many bytes in UTF-8. */
-function truncateBytes(text: string, limit: number): string {
+function truncateBytes(text: string, maxBytes: number): string {
   let result = ''
   let bytes = 0
   for (const character of text) {
     bytes += new TextEncoder().encode(character).length
-    if (bytes > limit) break
+    if (bytes > maxBytes) break
     result += character
   }
   return result

@@ -19,9 +19,9 @@ export function createRandom(seed: number): Random {
 
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    let hash = Math.imul(state ^ (state >>> 15), state | 1)
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), hash | 61)) ^ hash
+    return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32
   }
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
 
@@ -33,10 +33,11 @@ export function createRandom(seed: number): Random {
       return list[integer(0, list.length - 1)] as (typeof list)[number]
     },
     shuffle: (list) => {
-      const rest = [...list]
-      const shuffled: typeof rest = []
-      while (rest.length > 0) shuffled.push(...rest.splice(integer(0, rest.length - 1), 1))
-      return shuffled
+      const remainingItems = [...list]
+      const shuffledItems: typeof remainingItems = []
+      while (remainingItems.length > 0)
+        shuffledItems.push(...remainingItems.splice(integer(0, remainingItems.length - 1), 1))
+      return shuffledItems
     },
   }
 }

@@ -49,9 +49,9 @@ export {
 export function lenientArray<Element extends z.ZodMiniType>(element: Element) {
   return z.pipe(
     z.array(z.unknown()),
-    z.transform((all) =>
-      all.flatMap((one) => {
-        const result = element.safeParse(one)
+    z.transform((items) =>
+      items.flatMap((item) => {
+        const result = element.safeParse(item)
         return result.success ? [result.data] : []
       }),
     ),

@@ -25,7 +25,7 @@ function createEngineWithUsage(inputTokens: number): Engine {
   return {
     name: 'openai',
     async *write(job) {
-      job.onCall?.(() => ({ inputTokens, outputTokens: 0 }))()
+      job.onModelCall?.(() => ({ inputTokens, outputTokens: 0 }))()
       for (const text of sampleLines) yield { item: { text } }
     },
   }
@@ -66,7 +66,7 @@ test('what an address’s own runs hold is worth asking for again in seconds', a
     async *write(job) {
       runs += 1
       if (job.input.prompt === 'slow') await gate.promise
-      job.onCall?.(() => ({ inputTokens: 1, outputTokens: 0 }))()
+      job.onModelCall?.(() => ({ inputTokens: 1, outputTokens: 0 }))()
       for (const text of sampleLines) yield { item: { text } }
     },
   }

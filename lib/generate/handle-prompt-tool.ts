@@ -12,7 +12,7 @@ import { getDeadlineMs } from '@/lib/tool/deadline'
 import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { PromptKind } from '@/lib/tool/parsed-prompt'
 import { getDraft, type InputParameters, type PromptTool } from '@/lib/tool/tool-definition'
-import { getChosenKind } from '@/lib/writer/reading/chosen-kind'
+import { getChosenKind } from '@/lib/writer/reading/get-chosen-kind'
 import type { Backend, ToolRequest } from './pipeline'
 import { createRerunToken, isRerunTokenValid } from './rerun-token'
 import { createRunUsage } from './run-usage'
@@ -38,10 +38,10 @@ export async function handlePromptTool(
 ): Promise<Response> {
   const { exchange, visitor, token, promptInput, lease } = toolRequest
   const requestParameters = readParameters(tool, toolRequest.parameters)
-  const { fields, seed, refine, voice, chosen, again } = requestParameters
+  const { fields, seed, refine, voice, chosen, rerunToken } = requestParameters
   const input = { ...promptInput, parameters: fields, ...(chosen !== null && { chosen }) }
   const isModelFree = canSkipModel(tool, requestParameters)
-  const writer = isModelFree ? backend.builtIn : (backend.model ?? backend.builtIn)
+  const writer = isModelFree ? backend.builtInWriter : (backend.modelWriter ?? backend.builtInWriter)
   const usesModel = writer.name === 'openai'
   const { settings } = backend
   const visionModel = usesModel && promptInput.picture ? settings.openai?.visionModel : null
@@ -52,7 +52,7 @@ export async function handlePromptTool(
     !isModelFree &&
     !refine &&
     getChosenKind(fields) !== undefined &&
-    isRerunTokenValid(again, rerunClaims, settings.appSecret)
+    isRerunTokenValid(rerunToken, rerunClaims, settings.appSecret)
   // What code cuts is the visitor's already: nothing new is written, so it is no way to more than a day's uses.
   const isFreeUpfront = !usesModel && (isFreeRerun || refine?.action === 'shorter')
   const price = usesModel ? (settings.openai?.price ?? null) : null
@@ -98,7 +98,7 @@ export async function handlePromptTool(
       promptAnalysis = analysis
     },
     visitor: visitor.safetyId,
-    onCall: runUsage.startCall,
+    onModelCall: runUsage.startCall,
     onProcessorTime: (ms: number) => {
       processorMs = ms
     },
@@ -131,8 +131,8 @@ export async function handlePromptTool(
 }
 
 export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
-  event: (card) => ['card', card],
-  body: (reply) => reply,
+  toEvent: (card) => ['card', card],
+  toBody: (reply) => reply,
   parseBody: (reply) => ({ steps: reply.cards, result: reply }),
 }
 

@@ -1,5 +1,5 @@
-import { abortableIterator } from '@/lib/core/abortable-iterator'
 import type { PublicError } from '@/lib/core/errors'
+import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
 import { deliver } from '@/lib/generate/deliver/deliver'
 import { withSavedReply } from '@/lib/generate/deliver/with-saved-reply'
 import { readFields } from '@/lib/generate/input/parameters'
@@ -29,7 +29,7 @@ export async function handleServerTool(
     pool: tool.pool ?? service ?? 'posts',
     slots: tool.getSlotCount?.(task),
     reserve: tool.getMaxCost?.(task, settings) ?? null,
-    dailyLimit: tool.dailyLimit?.(settings),
+    dailyLimit: tool.getDailyLimit?.(settings),
     breaker: service ? backend.getBreaker(service) : null,
     deadlineMs,
     lease,
@@ -48,13 +48,13 @@ export function deliverSteps(
   const { exchange, visitor, permit, lease, deadline, reserve } = admittedRun
   const { signal } = deadline
   const costTracker = createCostTracker(reserve)
-  async function* work() {
+  async function* generateSteps() {
     const { binding, safetyId } = visitor
     const toolSteps = createSteps({ settings, signal, binding, safetyId, spend: costTracker.spend })
-    return buildReplyBase(admittedRun, yield* abortableIterator(toolSteps, signal))
+    return buildReplyBase(admittedRun, yield* iterateUntilAborted(toolSteps, signal))
   }
-  const steps = executeRun(admittedRun, work(), (failure) => {
-    const spent = costTracker.total(failure)
+  const steps = executeRun(admittedRun, generateSteps(), (failure) => {
+    const spent = costTracker.getTotal(failure)
     return { spent, hasModelWorked: reserve === null ? permit !== null : spent > 0 }
   })
   return deliver(withSavedReply(steps, lease, stepCodec), exchange, stepCodec, signal)
@@ -63,21 +63,21 @@ export function deliverSteps(
 type ServerReplyBody = ReplyBase & { parts: readonly ServerPart[] }
 
 export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, ServerReplyBody> = {
-  event: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
-  body: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
+  toEvent: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
+  toBody: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
   parseBody: ({ parts, ...result }) => ({ steps: parts.map((part) => ({ part })), result }),
 }
 
 /** Adds up what the work reports; where it reports nothing after a model may have worked, the whole reserve counts. */
 function createCostTracker(reserve: number | null) {
-  let reported: number | null = null
+  let reportedMicroUsd: number | null = null
   return {
     spend(microUsd: number): void {
-      reported = (reported ?? 0) + Math.ceil(microUsd)
+      reportedMicroUsd = (reportedMicroUsd ?? 0) + Math.ceil(microUsd)
     },
-    total(failure: PublicError | null): number {
+    getTotal(failure: PublicError | null): number {
       if (reserve === null) return 0
-      return reported ?? (isUncharged(failure) ? 0 : reserve)
+      return reportedMicroUsd ?? (isUncharged(failure) ? 0 : reserve)
     },
   }
 }

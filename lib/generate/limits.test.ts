@@ -131,7 +131,7 @@ function createEngineWithUsage(usage: TokenUsage): Engine & { calls: number } {
     calls: 0,
     async *write(job) {
       this.calls += 1
-      job.onCall?.(() => usage)()
+      job.onModelCall?.(() => usage)()
       for (const text of sampleLines) yield { item: { text } }
     },
   }
@@ -195,7 +195,7 @@ test('a run over midnight is settled on the day on which it began', async () => 
     name: 'openai',
     async *write(job) {
       const used = { inputTokens: job.input.prompt === 'dear' ? 45_000 : 5_000, outputTokens: 0 }
-      const ended = job.onCall?.(() => used)
+      const ended = job.onModelCall?.(() => used)
       if (job.input.prompt === 'late') {
         begun.resolve()
         await gate.promise

@@ -30,11 +30,11 @@ export type ServiceName = 'text' | 'vision' | NonNullable<ServerTool['service']>
 
 export type Backend = AdmissionServices & {
   settings: Settings
-  toolByType: (type: string) => Tool | undefined
+  getToolByType: (type: string) => Tool | undefined
   /** The model that writes, where one is set up. */
-  model: CardWriter | null
+  modelWriter: CardWriter | null
   /** Writes without a model, and lays out the visitor's own texts. */
-  builtIn: CardWriter
+  builtInWriter: CardWriter
   getBreaker: (service: ServiceName) => Breaker
   /** To requests that came with an Idempotency-Key. */
   replyStore: ReplyStore
@@ -62,7 +62,7 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
   return respond('/api/generate-content', request, async (exchange) => {
     checkContentType(request)
     const visitor = await guardRequest(backend, exchange)
-    const body = await readBody(request, { maxBytes: MAX_BODY_BYTES_WITH_IMAGE, maxMs: BODY_TIMEOUT_MS })
+    const body = await readBody(request, { maxBytes: MAX_BODY_BYTES_WITH_IMAGE, timeoutMs: BODY_TIMEOUT_MS })
     const generationRequest = parseRequest(decodeText(body))
     const tool = requireServedTool(backend, generationRequest.toolType)
     exchange.record.tool = tool.type
@@ -75,24 +75,26 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
       generationRequest.prompt,
       picture !== undefined || canOmitImage(tool, requestFields.parameters),
     )
-    const given = { prompt, ...(picture && { picture }) }
-    exchange.record.promptChars = given.prompt.length
+    const promptInput = { prompt, ...(picture && { picture }) }
+    exchange.record.promptChars = promptInput.prompt.length
     const requestText = JSON.stringify(requestFields)
     const toolRequest = {
       exchange,
       visitor,
       token,
-      promptInput: given,
+      promptInput,
       parameters: requestFields.parameters,
       requestText,
       lease: null,
     }
     if (tool.kind === 'prompt') {
       const options = { delivery: cardCodec, deadlineMs: getDeadlineMs(tool) }
-      return withIdempotency(backend, toolRequest, options, (given) => handlePromptTool(backend, tool, given))
+      return withIdempotency(backend, toolRequest, options, (promptInput) =>
+        handlePromptTool(backend, tool, promptInput),
+      )
     }
     const options = { delivery: stepCodec, deadlineMs: tool.deadlineMs }
-    return withIdempotency(backend, toolRequest, options, (given) => handleServerTool(backend, tool, given))
+    return withIdempotency(backend, toolRequest, options, (promptInput) => handleServerTool(backend, tool, promptInput))
   })
 }
 
@@ -111,8 +113,8 @@ export function getMaxBodyBytes(tool: ApiTool): number {
 const getImageByteLength = (tool: ApiTool, picture = '') => (tool.imageInput ? picture.length : 0)
 
 /** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */
-export function requireServedTool({ toolByType }: Pick<Backend, 'toolByType'>, type: string): ApiTool {
-  const registeredTool = toolByType(type)
+export function requireServedTool({ getToolByType }: Pick<Backend, 'getToolByType'>, type: string): ApiTool {
+  const registeredTool = getToolByType(type)
   const tool = registeredTool?.kind === 'widget' ? registeredTool.promptTool : registeredTool
   if (tool?.kind !== 'prompt' && tool?.kind !== 'server') throw new PublicError('invalid_request')
   return tool

@@ -9,8 +9,8 @@ export function createRunUsage(price: Price | null) {
   const calls: (() => TokenUsage)[] = []
   let upstreamMs = 0
 
-  const total = (): TokenUsage => {
-    const callUsages = calls.map((each) => each())
+  const getTotal = (): TokenUsage => {
+    const callUsages = calls.map((getUsage) => getUsage())
     return {
       inputTokens: callUsages.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
       outputTokens: callUsages.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
@@ -18,7 +18,7 @@ export function createRunUsage(price: Price | null) {
   }
 
   return {
-    total,
+    total: getTotal,
     /** A call to the model begins, which says what it has used so far; what this returns takes its end. */
     startCall(getUsage: () => TokenUsage): () => void {
       const startedAt = performance.now()
@@ -30,7 +30,7 @@ export function createRunUsage(price: Price | null) {
     /** For the log: how often the model was asked, and for how long in all. */
     getCallStats: () => ({ calls: calls.length, upstreamMs: Math.round(upstreamMs) }),
     /** Micro-dollars so far. */
-    getCost: () => (price ? calculateCost(total(), price) : 0),
+    getCost: () => (price ? calculateCost(getTotal(), price) : 0),
   }
 }
 

@@ -1,9 +1,9 @@
 import { checkOrigin } from '@/lib/server/http/check-origin'
-import { jsonReply, respond } from '@/lib/server/http/respond'
+import { buildJsonReply, respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { type Backend, requireServedTool } from './pipeline'
 
-type ConfigBackend = Pick<Backend, 'settings' | 'toolByType' | 'botCheck' | 'limits'>
+type ConfigBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 
 /** `GET ?tool=TYPE[&fallback=1]`: how the page is to check its visitor before it asks that tool. */
 export function serveBotCheckConfig(backend: ConfigBackend, request: Request): Promise<Response> {
@@ -14,6 +14,6 @@ export function serveBotCheckConfig(backend: ConfigBackend, request: Request): P
     const { type } = requireServedTool(backend, query.get('tool') ?? '')
     exchange.record.tool = type
     await limits.countChallenge(identifyVisitor(request, settings.appSecret))
-    return jsonReply(await botCheck.getConfig(type, query.get('fallback') === '1'), exchange)
+    return buildJsonReply(await botCheck.getConfig(type, query.get('fallback') === '1'), exchange)
   })
 }

@@ -5,7 +5,7 @@ import type { Backend, ToolRequest } from './pipeline'
 
 /** A delivery whose body can be taken apart again. */
 export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
-  body(result: Result, steps: readonly Step[]): Body
+  toBody(result: Result, steps: readonly Step[]): Body
   /** What such a body was made of. */
   parseBody(body: Body): { steps: readonly Step[]; result: Result }
 }
@@ -37,9 +37,9 @@ export async function withIdempotency<Step, Result, Body>(
     leaseMs,
     signal,
   })
-  if ('kept' in leaseOrReply) {
+  if ('savedReply' in leaseOrReply) {
     exchange.record.replayed = true
-    return deliver(replaySteps(delivery, leaseOrReply.kept as Body), exchange, delivery, signal)
+    return deliver(replaySteps(delivery, leaseOrReply.savedReply as Body), exchange, delivery, signal)
   }
   try {
     return await handle({ ...toolRequest, lease: leaseOrReply })

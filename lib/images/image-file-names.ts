@@ -2,17 +2,24 @@ import { toSafeFileName } from '@/lib/core/file-name'
 import type { ImageType } from './sniff-image-type'
 
 /** `photo.HEIC` as a JPEG with the suffix `small`: `photo-small.jpg`. */
-export function buildFileName(original: string, suffix: string, extension: string): string {
-  return toSafeFileName(getFileStem(original), extension, `-${suffix}`)
+export function buildFileName(originalName: string, suffix: string, extension: string): string {
+  return toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
 }
 
 /**
- * A name by a pattern of the visitor's own: what stands in braces, such as `{filename}`, is replaced where `parts` has it.
+ * A name by a pattern of the visitor's own: what stands in braces, such as `{filename}`, is replaced where `placeholderValues` has it.
  * An empty pattern keeps the file's name.
  */
-export function fillFileNamePattern(pattern: string, parts: ReadonlyMap<string, string>, extension: string): string {
-  const filled = pattern.replace(/\{([a-z]{1,12})\}/gi, (match, name) => parts.get(name.toLowerCase()) ?? match)
-  return toSafeFileName(filled.trim() || (parts.get('filename') ?? ''), extension)
+export function fillFileNamePattern(
+  pattern: string,
+  placeholderValues: ReadonlyMap<string, string>,
+  extension: string,
+): string {
+  const stem = pattern.replace(
+    /\{([a-z]{1,12})\}/gi,
+    (match, name) => placeholderValues.get(name.toLowerCase()) ?? match,
+  )
+  return toSafeFileName(stem.trim() || (placeholderValues.get('filename') ?? ''), extension)
 }
 
 export const getFileStem = (name: string) => name.replace(/\.[^.]{1,5}$/, '') || 'picture'
@@ -24,8 +31,8 @@ export const getBaseName = (name: string) => name.slice(name.lastIndexOf('/') + 
 export function dedupeFileNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>()
   return names.map((name) => {
-    const dot = name.lastIndexOf('.')
-    const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+    const dotIndex = name.lastIndexOf('.')
+    const [stem, extension] = dotIndex > 0 ? [name.slice(0, dotIndex), name.slice(dotIndex)] : [name, '']
     let uniqueName = name
     for (let count = 2; usedNames.has(uniqueName.toLowerCase()); count += 1) uniqueName = `${stem}-${count}${extension}`
     usedNames.add(uniqueName.toLowerCase())

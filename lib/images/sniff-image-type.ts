@@ -26,7 +26,9 @@ export function sniffImageType(head: Uint8Array): ImageType | null {
 
 function sniffBrands(text: string): ImageType | null {
   const end = Math.min(text.charCodeAt(2) * 256 + text.charCodeAt(3), text.length)
-  const brands = [8, 16, 20, 24, 28, 32, 36].filter((at) => at < end).map((at) => text.slice(at, at + 4))
+  const brands = [8, 16, 20, 24, 28, 32, 36]
+    .filter((offset) => offset < end)
+    .map((offset) => text.slice(offset, offset + 4))
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
 }

@@ -1,5 +1,5 @@
 import OpenAI from 'openai'
-import { readLimited } from '@/lib/server/net/guarded-fetch'
+import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 
 type ServerSettings = { apiKey: string | null; baseUrl: string | null }
 
@@ -10,12 +10,12 @@ const MAX_ERROR_BYTES = 64_000
  * A client of the SDK that does not retry and logs nothing. `timeout` is in milliseconds, until the answer's headers.
  * Callers bound the body of a successful answer themselves.
  */
-export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeout: number): OpenAI {
+export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeoutMs: number): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
     maxRetries: 0,
-    timeout,
+    timeout: timeoutMs,
     logLevel: 'off',
     fetch: fetchWithShortErrors,
   })
@@ -24,6 +24,6 @@ export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeout:
 async function fetchWithShortErrors(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   if (response.ok || !response.body) return response
-  const errorText = await readLimited(response, MAX_ERROR_BYTES).catch(() => '')
+  const errorText = await readLimitedText(response, MAX_ERROR_BYTES).catch(() => '')
   return new Response(errorText, response)
 }

@@ -31,7 +31,7 @@ const mustNotMatch = (pattern: RegExp, problem: string): HandleRule => ({
 })
 
 /** The spelling, from where each field's source says; the lengths stand there too. */
-const rules: Record<HandlePlatform, readonly HandleRule[]> = {
+const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
   tiktok: [
     mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
     mustHaveLength(tiktokUsername),
@@ -66,7 +66,7 @@ const rules: Record<HandlePlatform, readonly HandleRule[]> = {
 
 function mixesScripts(handle: string): boolean {
   const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Arabic}/u]
-  return scripts.filter((script) => script.test(handle)).length > 1
+  return scripts.filter((scriptPattern) => scriptPattern.test(handle)).length > 1
 }
 
 /**
@@ -75,5 +75,5 @@ function mixesScripts(handle: string): boolean {
  * Letters and punctuation are the platforms' own rules (checked 2026-11).
  */
 export function getHandleProblem(platform: HandlePlatform, handle: string): string | null {
-  return rules[platform].find((rule) => rule.isBrokenBy(handle))?.problem ?? null
+  return handleRules[platform].find((rule) => rule.isBrokenBy(handle))?.problem ?? null
 }

@@ -13,8 +13,8 @@ export function parseLinks(text: string): Link[] {
   const links = text.split('\n').flatMap((line) => {
     let offset = 0
     return findUrlRanges(line).map(({ start, end }) => {
-      const before = line.slice(offset, start).replace(/^[\s\-–—:,;|•*>)]+/u, '')
-      const label = trimEndMatching(before, /[\s\-–—:,;|(<]/u).replace(/[<>]/g, '')
+      const textBefore = line.slice(offset, start).replace(/^[\s\-–—:,;|•*>)]+/u, '')
+      const label = trimEndMatching(textBefore, /[\s\-–—:,;|(<]/u).replace(/[<>]/g, '')
       offset = end
       return { label: label.length > MAX_LABEL_LENGTH ? '' : label, url: line.slice(start, end) }
     })

@@ -4,6 +4,6 @@
  */
 export function getMailtoUrl(emailText: string): string {
   const [, subject = '', body = ''] = /^([^\n]*)\n*([\s\S]*)$/.exec(emailText.toWellFormed().trim()) ?? []
-  const encodeBody = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
-  return `mailto:?subject=${encodeBody(subject.trim())}&body=${encodeBody(body)}`
+  const encodeMailText = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
+  return `mailto:?subject=${encodeMailText(subject.trim())}&body=${encodeMailText(body)}`
 }

@@ -5,10 +5,10 @@ const scoreKindSchema = z.enum(['hook', 'title'])
 
 export const engineNameSchema = z.enum(['openai', 'built-in'])
 
-const text = z.string()
-const optionalTrue = z.exactOptional(z.literal(true))
-const optionalText = z.exactOptional(z.string())
-const optionalTexts = z.exactOptional(z.readonly(z.array(z.string())))
+const textSchema = z.string()
+const optionalTrueSchema = z.exactOptional(z.literal(true))
+const optionalTextSchema = z.exactOptional(z.string())
+const optionalTextsSchema = z.exactOptional(z.readonly(z.array(z.string())))
 
 /**
  * `column` puts consecutive parts side by side on wide screens (what is said | what is shown). `spoken` parts are what the
@@ -17,10 +17,10 @@ const optionalTexts = z.exactOptional(z.readonly(z.array(z.string())))
  * waits behind "More" has `more`.
  */
 const cardPartSchema = z.object({
-  label: optionalText,
+  label: optionalTextSchema,
   text: z.string(),
   column: z.exactOptional(z.enum(['left', 'right'])),
-  spoken: optionalTrue,
+  spoken: optionalTrueSchema,
   opening: z.exactOptional(z.enum(['used', 'offered'])),
   rank: z.exactOptional(z.enum(['answer', 'more'])),
 })
@@ -42,23 +42,23 @@ const meterSchema = z.object({
   value: z.number(),
   limit: z.number(),
   unit: z.string(),
-  target: optionalTrue,
+  target: optionalTrueSchema,
   /** Every tool says it; only what a browser kept from an earlier version of the site has none. */
   of: z.exactOptional(meterSourceSchema),
 })
 
-const textOffset = z.int().check(z.nonnegative())
+const textOffsetSchema = z.int().check(z.nonnegative())
 
 /** Changes to the visitor's text, of which `on` are in the card's copy; in UTF-16 units, in order, without overlaps. */
 const suggestedEditsSchema = z.object({
-  source: text,
+  source: textSchema,
   edits: z.readonly(
     z.array(
       z.object({
-        start: textOffset,
-        end: textOffset,
-        after: text,
-        reason: text,
+        start: textOffsetSchema,
+        end: textOffsetSchema,
+        after: textSchema,
+        reason: textSchema,
         kind: z.enum(['grammar', 'spelling', 'punctuation', 'style']),
         on: z.boolean(),
       }),
@@ -73,38 +73,43 @@ const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
  * that the card's copy button takes, so that a preview follows what the visitor edits.
  */
 export const previewSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('tiktok-caption'), text }),
-  z.object({ kind: z.literal('instagram-caption'), text }),
+  z.object({ kind: z.literal('tiktok-caption'), text: textSchema }),
+  z.object({ kind: z.literal('instagram-caption'), text: textSchema }),
   /** Screens of a story, read from its text (`lib/platforms/instagram/story-text.ts`). */
-  z.object({ kind: z.literal('story'), text }),
+  z.object({ kind: z.literal('story'), text: textSchema }),
   /** A thumbnail to draw, read from its text (`lib/images/thumbnails/thumbnail-text.ts`). */
-  z.object({ kind: z.literal('thumbnail'), text }),
+  z.object({ kind: z.literal('thumbnail'), text: textSchema }),
   /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
-  z.object({ kind: z.literal('youtube-title'), text, overlay: optionalText, scene: optionalText }),
+  z.object({
+    kind: z.literal('youtube-title'),
+    text: textSchema,
+    overlay: optionalTextSchema,
+    scene: optionalTextSchema,
+  }),
   /** A page among search results and as a share card, read from its text (`lib/text/seo/meta-text.ts`); `site` is its host. */
-  z.object({ kind: z.literal('serp'), text, site: optionalText }),
+  z.object({ kind: z.literal('serp'), text: textSchema, site: optionalTextSchema }),
   /** One line where it will stand on a phone; the screen cuts it. */
-  z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text }),
+  z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text: textSchema }),
   /** `position` for a post of a thread, such as “2/7”. */
-  z.object({ kind: z.literal('x-post'), text, position: optionalText }),
+  z.object({ kind: z.literal('x-post'), text: textSchema, position: optionalTextSchema }),
   /** What has changed from the `source`, the visitor's own text. */
-  z.object({ kind: z.literal('diff'), text, source: text }),
+  z.object({ kind: z.literal('diff'), text: textSchema, source: textSchema }),
   /** `text` is the bio. `name` stands above it, `handle` without @; both as the visitor gave them, else left out. */
   z.object({
     kind: z.literal('profile'),
     platform: profilePlatformSchema,
-    text,
-    name: optionalText,
-    handle: optionalText,
+    text: textSchema,
+    name: optionalTextSchema,
+    handle: optionalTextSchema,
   }),
 ])
 
 /** `day` is counted from 1, a Monday; the rest is what a plan says of its posts, in words. */
 const scheduleSchema = z.object({
   day: z.int().check(z.gte(1), z.lte(366)),
-  pillar: optionalText,
-  format: optionalText,
-  effort: optionalText,
+  pillar: optionalTextSchema,
+  format: optionalTextSchema,
+  effort: optionalTextSchema,
 })
 
 /** What the page shows for one result. Plain data: the client renders cards and knows no tool. */
@@ -112,19 +117,19 @@ export const cardSchema = z.object({
   /** Unique within a run. */
   id: z.string(),
   /** Label above the text, such as the hook family or the day of a plan. */
-  heading: optionalText,
+  heading: optionalTextSchema,
   /** The result's parts in reading order. `[your number]` in a text is a blank for the visitor to fill. */
   parts: z.readonly(z.array(cardPartSchema)),
   /** The text that the copy button takes, ready to post. */
   copy: z.string(),
   /** The text has blanks for the visitor to fill, so it is not one to post as it is. */
-  outline: optionalTrue,
+  outline: optionalTrueSchema,
   /** It describes what the visitor has before them, so they are asked to read and mend it before it is copied. */
-  review: optionalTrue,
+  review: optionalTrueSchema,
   /** Phrases of the text that the visitor has not said, as they stand in it. */
-  assumed: optionalTexts,
+  assumed: optionalTextsSchema,
   /** Words of the visitor's that the text had to keep and lacks. */
-  lost: optionalTexts,
+  lost: optionalTextsSchema,
   /** Short text handed to the next tool by "Use in…", at most 300 characters. */
   carry: z.string(),
   meters: z.exactOptional(z.readonly(z.array(meterSchema))),
@@ -135,23 +140,23 @@ export const cardSchema = z.object({
   /** The visitor's text with edits that they accept or reject, until they type into it themselves. */
   marked: z.exactOptional(suggestedEditsSchema),
   /** Stands beside what is recommended, such as tags to swap in: left out of "Copy all". */
-  aside: optionalTrue,
+  aside: optionalTrueSchema,
   /** The caption of the whole that the results make, on one of them: "Copy all" puts it last. */
-  caption: optionalText,
+  caption: optionalTextSchema,
   /** The first line of `copy` is scored as this. */
   score: z.exactOptional(scoreKindSchema),
   /** Words a minute at which the parts marked `spoken` are read aloud. */
   pace: z.exactOptional(z.number().check(z.positive())),
   /** Short facts shown as chips, such as the format or the effort. */
-  tags: optionalTexts,
+  tags: optionalTextsSchema,
   /** Advice shown below the text; never part of what is copied. */
-  notes: optionalTexts,
+  notes: optionalTextsSchema,
   /** The tool's own result, sent back unchanged with "More like this", "Shorter" and the like. */
   item: z.unknown(),
   /** An email: the first line of `copy` is its subject, what follows is its text. */
-  mail: optionalTrue,
+  mail: optionalTrueSchema,
   /** The visitor has changed the text, so that `item` no longer says what `copy` does. */
-  edited: optionalTrue,
+  edited: optionalTrueSchema,
 })
 
 export type Card = z.infer<typeof cardSchema>

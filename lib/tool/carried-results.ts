@@ -14,22 +14,22 @@ const MAX_CARRIED_RESULTS = 8
 export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
   if (!Array.isArray(value)) return []
   return value
-    .flatMap((one): CarriedResult[] => {
-      if (!isRecord(one) || typeof one.tool !== 'string' || typeof one.text !== 'string') return []
-      const text = toCarriedText(one.text)
-      return text === '' ? [] : [{ tool: one.tool, text }]
+    .flatMap((entry): CarriedResult[] => {
+      if (!isRecord(entry) || typeof entry.tool !== 'string' || typeof entry.text !== 'string') return []
+      const text = toCarriedText(entry.text)
+      return text === '' ? [] : [{ tool: entry.tool, text }]
     })
     .slice(-MAX_CARRIED_RESULTS)
 }
 
 /** The steps with one more: each tool stands there once, so that going back and choosing again takes another way. */
 export function appendCarriedResult(
-  carried: readonly CarriedResult[] | undefined = [],
+  carriedResults: readonly CarriedResult[] | undefined = [],
   tool: string,
   text: string,
 ): readonly CarriedResult[] {
-  const index = carried.findIndex((one) => one.tool === tool)
-  return parseCarriedResults([...(index < 0 ? carried : carried.slice(0, index)), { tool, text }])
+  const index = carriedResults.findIndex((result) => result.tool === tool)
+  return parseCarriedResults([...(index < 0 ? carriedResults : carriedResults.slice(0, index)), { tool, text }])
 }
 
 /** A text on one line, as long as a result may be that goes on. */

@@ -6,8 +6,8 @@ const detailNames = ['audience', 'outcome', 'turn', 'action'] as const satisfies
 export function getDetails(parameters: Readonly<Record<string, unknown>>): PromptDetails {
   const entries = detailNames.flatMap((name) => {
     const value = parameters[name]
-    const words = typeof value === 'string' ? value.trim().replace(/(?<!\.)\.$/, '') : ''
-    return words === '' ? [] : [[name, words] as const]
+    const detail = typeof value === 'string' ? value.trim().replace(/(?<!\.)\.$/, '') : ''
+    return detail === '' ? [] : [[name, detail] as const]
   })
   return Object.fromEntries(entries)
 }

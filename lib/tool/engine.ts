@@ -42,14 +42,14 @@ export type WritingJob = {
   /** Up to three texts of the visitor's own, whose manner the items take. */
   voice?: readonly string[]
   /** Called with how a writer without a model has read the prompt, before its first item. A model never calls it. */
-  onRead?: (read: PromptAnalysis) => void
+  onRead?: (analysis: PromptAnalysis) => void
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
-  missing?: () => number
+  countMissing?: () => number
   /**
    * Called as each call to a model begins, with a function that says what the call has used so far: as the server
    * reports it, else an estimate. What it returns is called once the call is over. The built-in engine never calls it.
    */
-  onCall?: (used: () => TokenUsage) => () => void
+  onModelCall?: (getUsage: () => TokenUsage) => () => void
   /**
    * Called once when the built-in writer has finished a job, however it ended, with the processor time that it took, in
    * milliseconds. A model never calls it.

@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from './form'
+import type { Field, FieldParameters } from './form'
 import type { ToolIdentity } from './tool-identity'
 
 /** Files in, files out, in the browser; `content/loading/files-worker.ts` has its code. */
@@ -24,7 +24,7 @@ type StartMode = { starts?: never; button?: never } | { starts: 'button'; button
 export type Tweak = null | boolean | number | string | readonly Tweak[] | { readonly [name: string]: Tweak }
 
 /** The settings as the tool's function gets them. */
-export type FilesOptions<Fields extends readonly Field[]> = ParametersOf<Fields> & {
+export type FilesOptions<Fields extends readonly Field[]> = FieldParameters<Fields> & {
   /** Whether the visitor has said that the first frame of an animated picture will do. */
   readonly canUseFirstFrame: boolean
   /** Whether the visitor has said that the picture may be encoded anew where it cannot be changed as it is. */

@@ -28,7 +28,7 @@ test('only what differs from its default counts as changed', () => {
 })
 
 test('a text of several lines keeps its line breaks, whatever system wrote them, and is cut at its limit', () => {
-  const field: Field = { kind: 'text', multiline: true, name: 'x', label: 'X', maxLength: 5, default: '' }
+  const field: Field = { kind: 'text', isMultiline: true, name: 'x', label: 'X', maxLength: 5, default: '' }
   expect(parseFieldValue(field, 'a\r\nb\rc\n')).toBe('a\nb\nc')
   expect(parseFieldValue(field, 7)).toBeNull()
 })

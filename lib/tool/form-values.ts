@@ -20,8 +20,8 @@ export function parseFieldValue(field: Field, value: unknown): ParameterValue | 
     case 'select':
       return field.options.find((option) => option.value === value)?.value ?? null
     case 'choices': {
-      const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]
-      return field.options.map((option) => option.value).filter((option) => chosen.includes(option))
+      const selectedValues: readonly unknown[] = Array.isArray(value) ? value : [value]
+      return field.options.map((option) => option.value).filter((option) => selectedValues.includes(option))
     }
     case 'text':
       if (typeof value !== 'string') return null
@@ -44,23 +44,27 @@ type RawFormValues = Pick<Example, 'prompt'> & {
 
 /** Values for a whole form: what is given and acceptable, the default for the rest. */
 export function resolveFormValues(form: FormShape, { prompt, parameters = {}, carried }: RawFormValues): FormValues {
-  const steps = parseCarriedResults(carried)
+  const carriedResults = parseCarriedResults(carried)
   const values = form.fields.map((field) => {
     const value = Object.hasOwn(parameters, field.name) ? parseFieldValue(field, parameters[field.name]) : null
     return [field.name, value ?? field.default] as const
   })
-  return { prompt, parameters: Object.fromEntries(values), ...(steps.length > 0 && { carried: steps }) }
+  return {
+    prompt,
+    parameters: Object.fromEntries(values),
+    ...(carriedResults.length > 0 && { carried: carriedResults }),
+  }
 }
 
 /** Values after the form's defaults have changed: what stood at the old default and is not `chosen` follows to the new one. */
 export function applyNewDefaults(
   { parameters, ...values }: FormValues,
   [oldForm, newForm]: readonly [before: FormShape, now: FormShape],
-  chosen: ReadonlySet<string>,
+  chosenFieldNames: ReadonlySet<string>,
 ): FormValues {
   const changedEntries = newForm.fields.flatMap((field, index) => {
     const oldDefault = oldForm.fields[index]?.default
-    const shouldKeep = chosen.has(field.name) || String(parameters[field.name]) !== String(oldDefault)
+    const shouldKeep = chosenFieldNames.has(field.name) || String(parameters[field.name]) !== String(oldDefault)
     return shouldKeep ? [] : [[field.name, field.default] as const]
   })
   return { ...values, parameters: { ...parameters, ...Object.fromEntries(changedEntries) } }
@@ -71,11 +75,11 @@ export function getChangedValues(
   fields: readonly Field[],
   parameters: FormValues['parameters'],
 ): Record<string, ParameterValue> {
-  const changed = fields.flatMap(({ name, default: defaultValue }) => {
+  const changedEntries = fields.flatMap(({ name, default: defaultValue }) => {
     const value = parameters[name]
     return value === undefined || String(value) === String(defaultValue) ? [] : [[name, value] as const]
   })
-  return Object.fromEntries(changed)
+  return Object.fromEntries(changedEntries)
 }
 
 /** Whether a field counts for anything beside what the others say. */
@@ -84,9 +88,9 @@ export const isFieldActive = ({ visibleWhen }: Field, parameters: FormValues['pa
 
 /** The options that count and differ from their default, in words: "Tone: Funny". */
 export function describeChangedOptions(fields: readonly Field[], parameters: FormValues['parameters']): string[] {
-  const changed = getChangedValues(fields, parameters)
+  const changedValues = getChangedValues(fields, parameters)
   return fields.flatMap((field) => {
-    const value = changed[field.name]
+    const value = changedValues[field.name]
     if (value === undefined || !isFieldActive(field, parameters)) return []
     const text = formatFieldValue(field, value)
     return text ? [field.kind === 'toggle' ? text : `${field.label}: ${text}`] : []
@@ -97,8 +101,8 @@ function formatFieldValue(field: Field, value: ParameterValue): string {
   switch (field.kind) {
     case 'select':
     case 'choices': {
-      const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]
-      const labels = field.options.filter((option) => chosen.includes(option.value)).map(({ label }) => label)
+      const selectedValues: readonly unknown[] = Array.isArray(value) ? value : [value]
+      const labels = field.options.filter((option) => selectedValues.includes(option.value)).map(({ label }) => label)
       return labels.join(', ') || 'none'
     }
     case 'text':

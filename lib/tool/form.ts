@@ -79,7 +79,7 @@ export type ChainPosition = {
 
 export type NextTool = {
   /** Type of the tool that it takes further. */
-  from: string
+  sourceType: string
   name: string
   /** What one of its results is called. */
   noun: string
@@ -120,7 +120,7 @@ export type Option = {
   value: string
   label: string
   /** In place of the label where there is little room. */
-  short?: string
+  shortLabel?: string
   group?: string
   /** With this one code does the work alone, whichever writer the server has. */
   isModelFree?: true
@@ -162,7 +162,7 @@ type FieldInput =
       /** Stands in the folded group "Add details for better results". */
       group?: 'details'
       /** Several lines, kept as they are typed; in tools of the browser alone. */
-      multiline?: true
+      isMultiline?: true
       /** Takes a colour, `#rrggbb`, with a `maxLength` of 7; or is out of sight, and filled by a part of the tool's own. */
       variant?: 'colour' | 'hidden'
       name: string
@@ -171,13 +171,13 @@ type FieldInput =
       default: string
       placeholder?: string
       /** What was entered before in this browser is offered, unless the visitor wants nothing kept. */
-      recent?: true
+      suggestsRecentValues?: true
       hint?: string
     }
   | { kind: 'number'; name: string; label: string; min: number; max: number; default: number; hint?: string }
   | { kind: 'toggle'; name: string; label: string; default: boolean; hint?: string }
 
-type ValueOf<F extends Field> = F extends { kind: 'select' }
+type FieldValue<F extends Field> = F extends { kind: 'select' }
   ? F['options'][number]['value']
   : F extends { kind: 'choices' }
     ? readonly F['options'][number]['value'][]
@@ -188,6 +188,6 @@ type ValueOf<F extends Field> = F extends { kind: 'select' }
         : string
 
 /** The checked parameters of a request: every declared field has a value. */
-export type ParametersOf<Fields extends readonly Field[]> = {
-  readonly [F in Fields[number] as F['name']]: ValueOf<F>
+export type FieldParameters<Fields extends readonly Field[]> = {
+  readonly [F in Fields[number] as F['name']]: FieldValue<F>
 }

@@ -1,15 +1,15 @@
 /** What a maker's page is asked to begin with: texts, one a place, and colours as `#rrggbb`. */
-export type MakerPrefill = { texts: readonly string[]; colours: readonly string[] }
+export type MakerPrefill = { texts: readonly string[]; colors: readonly string[] }
 
 const MAX_TEXTS = 40
 const MAX_TEXT_LENGTH = 1000
 const MAX_COLORS = 8
 
 /** Address of a maker that begins with these texts. All of it stands after `#`, so it reaches no server and no log. */
-export function buildMakerPrefillUrl(path: string, { texts, colours }: MakerPrefill): string {
+export function buildMakerPrefillUrl(path: string, { texts, colors }: MakerPrefill): string {
   const query = new URLSearchParams()
   for (const text of texts) query.append('text', text)
-  for (const colour of colours) query.append('colour', colour)
+  for (const color of colors) query.append('colour', color)
   return `${path}#${query}`
 }
 
@@ -22,9 +22,9 @@ export function parseMakerPrefill(hash: string): MakerPrefill | null {
     .map((text) => [...text.slice(0, 4 * MAX_TEXT_LENGTH)].slice(0, MAX_TEXT_LENGTH).join('').trim())
     .filter((text) => text !== '')
   if (texts.length === 0) return null
-  const colours = params
+  const colors = params
     .getAll('colour')
-    .filter((colour) => /^#[0-9a-f]{6}$/.test(colour))
+    .filter((color) => /^#[0-9a-f]{6}$/.test(color))
     .slice(0, MAX_COLORS)
-  return { texts, colours }
+  return { texts, colors }
 }

@@ -7,10 +7,10 @@ const card = {
 const thumbnails: Maker = {
   name: 'Thumbnail Maker',
   path: '/image-tools/thumbnail-maker',
-  of: 'card',
-  as: 'texts',
-  line: 'Text',
-  colours: 'Colours',
+  scope: 'card',
+  inputKind: 'texts',
+  lineLabel: 'Text',
+  colorsLabel: 'Colours',
 }
 
 test('a maker gets the words and colours of a card', () => {
@@ -27,9 +27,9 @@ test('a form gets its prompt and the fields that go with it', () => {
   const generator: Maker = {
     name: 'AI Image Generator',
     path: '/image-tools/ai-image-generator',
-    of: 'card',
-    as: 'prompt',
-    line: 'Image prompt',
+    scope: 'card',
+    inputKind: 'prompt',
+    lineLabel: 'Image prompt',
     parameters: { preset: 'yt-thumbnail' },
   }
   expect(getMakerUrl(generator, [card])).toBe(
@@ -41,8 +41,8 @@ test('a whole run is one text a result', () => {
   const quotes: Maker = {
     name: 'Quote Card Maker',
     path: '/image-tools/quote-card-maker',
-    of: 'run',
-    as: 'texts',
+    scope: 'run',
+    inputKind: 'texts',
   }
   expect(getMakerUrl(quotes, [{ copy: 'One' }, { copy: 'Two\nlines' }])).toBe(
     '/image-tools/quote-card-maker#text=One&text=Two%0Alines',

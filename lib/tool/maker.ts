@@ -5,13 +5,13 @@ import { buildPrefillUrl } from './prefill-url'
 /** How a tool's results go on to a tool that makes pictures of them. */
 export type MakerMapping = {
   /** Of one result, or of the whole run, each result one text. */
-  of: 'card' | 'run'
+  scope: 'card' | 'run'
   /** As texts to set, or as the prompt of a form. */
-  as: 'texts' | 'prompt'
+  inputKind: 'texts' | 'prompt'
   /** The label of the line to take, “Text” for `Text: Big news`; the whole text when left out. */
-  line?: string
+  lineLabel?: string
   /** The label of a line that names colours by their values. */
-  colours?: string
+  colorsLabel?: string
   /** Fields of the other form, filled in. */
   parameters?: Readonly<Record<string, string>>
 }
@@ -20,16 +20,17 @@ export type Maker = MakerMapping & { name: string; path: string }
 
 /** Address of a maker with what these results say, as the visitor has edited them; null where they say nothing for it. */
 export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
-  const { path, as, line, colours, parameters } = maker
+  const { path, inputKind, lineLabel, colorsLabel, parameters } = maker
   const texts = cards
-    .map(({ copy }) => (line === undefined ? copy : findLabeledLine(copy, line)))
+    .map(({ copy }) => (lineLabel === undefined ? copy : findLabeledLine(copy, lineLabel)))
     .filter((text) => text !== '')
-  const [first] = texts
-  if (first === undefined) return null
-  if (as === 'prompt') return buildPrefillUrl(path, first, parameters)
-  const colorText = colours === undefined ? '' : cards.map(({ copy }) => findLabeledLine(copy, colours)).join(' ')
-  const values = colorText.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
-  return buildMakerPrefillUrl(path, { texts, colours: values })
+  const [firstText] = texts
+  if (firstText === undefined) return null
+  if (inputKind === 'prompt') return buildPrefillUrl(path, firstText, parameters)
+  const colorText =
+    colorsLabel === undefined ? '' : cards.map(({ copy }) => findLabeledLine(copy, colorsLabel)).join(' ')
+  const colors = colorText.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
+  return buildMakerPrefillUrl(path, { texts, colors })
 }
 
 function findLabeledLine(text: string, label: string): string {

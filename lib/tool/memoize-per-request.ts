@@ -3,15 +3,15 @@
  * request's `parameters`, which all inputs made from one request share, and goes when they go.
  */
 export function memoizePerRequest<Input extends { prompt: string; parameters: object }, Result>(
-  work: (input: Input) => Result,
+  compute: (input: Input) => Result,
 ): (input: Input) => Result {
   const resultsByRequest = new WeakMap<object, Map<string, Result>>()
   return (input) => {
     const resultsByPrompt = resultsByRequest.get(input.parameters) ?? new Map<string, Result>()
     resultsByRequest.set(input.parameters, resultsByPrompt)
-    const cached = resultsByPrompt.get(input.prompt)
-    if (cached !== undefined) return cached
-    const result = work(input)
+    const cachedResult = resultsByPrompt.get(input.prompt)
+    if (cachedResult !== undefined) return cachedResult
+    const result = compute(input)
     resultsByPrompt.set(input.prompt, result)
     return result
   }

@@ -9,12 +9,16 @@ const LEGACY_PREFIX = 'Use this:'
  */
 export function migrateCarriedText<Values extends FormValues>(run: Values): Values {
   const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
-  const ownParagraphs = paragraphs.filter((paragraph) => !paragraph.startsWith(LEGACY_PREFIX))
-  if (run.carried || ownParagraphs.length === paragraphs.length || ownParagraphs.length === 0) return run
-  const carried = parseCarriedResults(
+  const promptParagraphs = paragraphs.filter((paragraph) => !paragraph.startsWith(LEGACY_PREFIX))
+  if (run.carried || promptParagraphs.length === paragraphs.length || promptParagraphs.length === 0) return run
+  const carriedResults = parseCarriedResults(
     paragraphs
       .filter((paragraph) => paragraph.startsWith(LEGACY_PREFIX))
       .map((paragraph) => ({ tool: '', text: paragraph.slice(LEGACY_PREFIX.length) })),
   )
-  return { ...run, prompt: ownParagraphs.join('\n\n'), ...(carried.length > 0 && { carried }) }
+  return {
+    ...run,
+    prompt: promptParagraphs.join('\n\n'),
+    ...(carriedResults.length > 0 && { carried: carriedResults }),
+  }
 }

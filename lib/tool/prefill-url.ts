@@ -9,13 +9,13 @@ export function buildPrefillUrl(
   path: string,
   prompt: string,
   parameters: FormValues['parameters'] = {},
-  carried: FormValues['carried'] = [],
+  carriedResults: FormValues['carried'] = [],
 ): string {
   const query = new URLSearchParams({ prompt })
   for (const [name, value] of Object.entries(parameters)) {
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
   }
-  for (const { tool, text } of carried) {
+  for (const { tool, text } of carriedResults) {
     query.append('from', tool)
     query.append('chosen', text)
   }
@@ -30,12 +30,12 @@ export function parsePrefill(form: FormShape, hash: string): FormValues | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const names = form.fields.map((field) => field.name).filter((name) => params.has(name))
   const prompt = [...(params.get('prompt') ?? '')].slice(0, form.promptLimit).join('').trim()
-  const chosen = params.getAll('chosen')
-  const carried = params.getAll('from').map((tool, index) => ({ tool, text: chosen[index] }))
+  const chosenTexts = params.getAll('chosen')
+  const carriedResults = params.getAll('from').map((tool, index) => ({ tool, text: chosenTexts[index] }))
   if (!prompt && names.length === 0) return null
-  const parameters = names.map((name) => {
+  const parameterEntries = names.map((name) => {
     const values = params.getAll(name)
     return [name, values.length > 1 ? values : (values[0] ?? '')] as const
   })
-  return resolveFormValues(form, { prompt, parameters: Object.fromEntries(parameters), carried })
+  return resolveFormValues(form, { prompt, parameters: Object.fromEntries(parameterEntries), carried: carriedResults })
 }

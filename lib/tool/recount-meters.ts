@@ -1,20 +1,20 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/count-words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { mastodonLength, threadsLength } from '@/lib/platforms/counting/measure'
-import { byteLength, utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
+import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { measureTitleWidth } from '@/lib/platforms/google/search-result'
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 
 const counters: Readonly<Record<string, (text: string) => number>> = {
-  characters: utf16Length,
-  'characters on X': weightedLength,
-  bytes: byteLength,
+  characters: measureUtf16Length,
+  'characters on X': measureWeightedLength,
+  bytes: measureByteLength,
   pixels: measureTitleWidth,
   'visible characters': countGraphemes,
-  'characters, emoji in bytes': threadsLength,
-  'visible characters, links as 23': mastodonLength,
+  'characters, emoji in bytes': measureThreadsLength,
+  'visible characters, links as 23': measureMastodonLength,
   words: countFilledWords,
   hashtags: (text) => text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }
@@ -31,34 +31,36 @@ type EditedText = Pick<Card, 'copy' | 'parts'>
  * as the name above a bio, stays; one of what the new text no longer tells apart, such as the seconds that an edited
  * script takes to say, is left out rather than shown with an old value.
  */
-export function recountMeters(before: Card, after: EditedText): readonly Meter[] {
-  return (before.meters ?? []).flatMap((meter) => {
-    const value = recountMeter(meter, before, after)
+export function recountMeters(oldCard: Card, editedText: EditedText): readonly Meter[] {
+  return (oldCard.meters ?? []).flatMap((meter) => {
+    const value = recountMeter(meter, oldCard, editedText)
     return value === null ? [] : [{ ...meter, value }]
   })
 }
 
-function recountMeter(meter: Meter, before: Card, after: EditedText): number | null {
-  const { of, unit, value } = meter
-  const count = counters[unit]
-  if (of === 'copy') return count?.(after.copy) ?? null
-  if (of === 'tags') return getTagsLength(after.copy.split(',').flatMap((tag) => tag.trim() || []))
-  if (of === 'said') return recountSpoken(meter, before, after)
-  if (of === undefined) return null
-  if ('line' in of) return count?.(after.copy.split('\n')[of.line] ?? '') ?? null
-  const hasSameLabel = (part: CardPart) => part.label === of.part
-  const [oldTexts, newTexts] = [before, after].map(({ parts }) => parts.filter(hasSameLabel).map(({ text }) => text))
-  if (!newTexts || newTexts.length === 0 || !count) return null
-  return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(count))
+function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): number | null {
+  const { of: source, unit, value } = meter
+  const countText = counters[unit]
+  if (source === 'copy') return countText?.(editedText.copy) ?? null
+  if (source === 'tags') return getTagsLength(editedText.copy.split(',').flatMap((tag) => tag.trim() || []))
+  if (source === 'said') return recountSpoken(meter, oldCard, editedText)
+  if (source === undefined) return null
+  if ('line' in source) return countText?.(editedText.copy.split('\n')[source.line] ?? '') ?? null
+  const hasSameLabel = (part: CardPart) => part.label === source.part
+  const [oldTexts, newTexts] = [oldCard, editedText].map(({ parts }) =>
+    parts.filter(hasSameLabel).map(({ text }) => text),
+  )
+  if (!newTexts || newTexts.length === 0 || !countText) return null
+  return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
 /** Words and seconds of a script whose lines are still told apart: what is said, or read, is its left column. */
-function recountSpoken({ unit, value }: Meter, before: Card, after: EditedText): number | null {
-  const [oldTexts, newTexts] = [getLeftColumnTexts(before), getLeftColumnTexts(after)]
+function recountSpoken({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
+  const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null
-  const added = countWords(newTexts.join('\n')) - countWords(oldTexts.join('\n'))
-  if (unit === 'words') return value + added
-  return before.pace ? value + Math.round((added * 60) / before.pace) : null
+  const addedWordCount = countWords(newTexts.join('\n')) - countWords(oldTexts.join('\n'))
+  if (unit === 'words') return value + addedWordCount
+  return oldCard.pace ? value + Math.round((addedWordCount * 60) / oldCard.pace) : null
 }
 
 function getLeftColumnTexts({ parts }: Pick<Card, 'parts'>): string[] {

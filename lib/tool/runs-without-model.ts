@@ -1,9 +1,9 @@
-import type { Field, ParametersOf } from './form'
+import type { Field, FieldParameters } from './form'
 
 /** Whether code does the work alone with these options, whichever writer the server has. */
 export function runsWithoutModel(
   fields: readonly Field[],
-  parameters: Partial<ParametersOf<readonly Field[]>>,
+  parameters: Partial<FieldParameters<readonly Field[]>>,
 ): boolean {
   return fields.some(
     (field) =>

@@ -10,7 +10,7 @@ export const languageField = {
   default: 'auto',
   isAlwaysVisible: true,
   options: [
-    { value: 'auto', label: 'Same as my text', short: 'Auto' },
+    { value: 'auto', label: 'Same as my text', shortLabel: 'Auto' },
     { value: 'en', label: 'English' },
     { value: 'es', label: 'Spanish' },
     { value: 'pt', label: 'Portuguese' },
@@ -207,7 +207,7 @@ export const vibeField = {
   ],
 } as const satisfies Field
 
-export const ownNameField = {
+export const visitorNameField = {
   kind: 'text',
   name: 'name',
   label: 'Your name or nickname',

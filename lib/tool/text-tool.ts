@@ -1,5 +1,5 @@
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import type { Field, ParametersOf, ParameterValue } from './form'
+import type { Field, FieldParameters, ParameterValue } from './form'
 import type { TextChange } from './text-change'
 import type { ToolIdentity } from './tool-identity'
 
@@ -48,7 +48,7 @@ export type SecondBox = {
   placeholder: string
   sample: string
   /** The first text alone gives a result. */
-  optional?: true
+  isOptional?: true
 }
 
 /** What the page passes to the client: plain data. */
@@ -62,7 +62,7 @@ export type TextForm = Pick<
 /** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
   text: string
-  parameters: ParametersOf<Fields>
+  parameters: FieldParameters<Fields>
 }
 
 /** The same with what stands in the second box: '' where a tool has none, and empty only where it is optional. */
@@ -82,7 +82,7 @@ export type TextBlock =
       /** Shown whole, though it is one of several. */
       isWhole?: true
       /** What it is saved as; a .txt file named after the tool and the text when left out. */
-      file?: string
+      fileName?: string
     }
   | {
       kind: 'figures'
@@ -130,5 +130,7 @@ export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
 
 /** A file of code for each of the tools, which knows its tool's fields. */
 export type TextModules<Tool extends { type: string; fields: readonly Field[] }> = {
-  [One in Tool as One['type']]: () => Promise<{ run: (input: TextPairInput<One['fields']>) => TextResult }>
+  [SingleTool in Tool as SingleTool['type']]: () => Promise<{
+    run: (input: TextPairInput<SingleTool['fields']>) => TextResult
+  }>
 }

@@ -7,9 +7,9 @@ import type { FilesTool } from './files-tool'
 import type {
   Example,
   Field,
+  FieldParameters,
   LiveMode,
   OnDeviceTask,
-  ParametersOf,
   PromptForm,
   RefineAction,
   ResultLayout,
@@ -27,7 +27,7 @@ import type { ToolIdentity } from './tool-identity'
 export type Input<Fields extends readonly Field[] = readonly Field[]> = {
   /** Normalised, within the tool's limit, and not empty unless a picture is enough. */
   prompt: string
-  parameters: ParametersOf<Fields>
+  parameters: FieldParameters<Fields>
   /** The result that the visitor chose in the tool before: data to build on, on one line. */
   chosen?: string
   /** Where the tool takes one and the visitor has added it. */
@@ -84,7 +84,7 @@ export type PromptTool<
   item: z.ZodType<Item>
   /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
   count(input: InputParameters<Fields>): number
-  brief(input: Input<Fields>): Brief<Item>
+  buildBrief(input: Input<Fields>): Brief<Item>
   /**
    * What of the prompt must stand in every item, letter by letter, besides the words of a text field `keep`, which commas part. It goes to a model as marks that code puts back; an item
    * that lost some is asked for once more, then says on its card what is gone.
@@ -93,17 +93,17 @@ export type PromptTool<
   /** Platform limits and cleaning, in code; null drops the item. */
   fit(item: Item, input: Input<Fields>): Item | null
   /** The text whose first word no other item of the run may share; null where that makes no sense. */
-  opening(item: Item): string | null
+  getOpening(item: Item): string | null
   /** Each item stands in another place, so that several may say the same words. */
   canRepeat?: true
   present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
   /** Work that code does better than any model, such as splitting a text, where the visitor has chosen it. */
-  withoutModel?: {
+  modelFreeMode?: {
     isChosen(input: InputParameters<Fields>): boolean
-    items(input: Input<Fields>): readonly Item[]
+    buildItems(input: Input<Fields>): readonly Item[]
   }
   /** The built-in writer's recipe, or why the tool cannot do without a model. */
-  draft: DraftRecipe<Fields, Item> | { none: string }
+  draft: DraftRecipe<Fields, Item> | { unavailableReason: string }
 }
 
 /** What a recipe works on besides the input. */
@@ -123,7 +123,7 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
    */
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
   /** Others in the place of one item, where a run is one whole and not a set to choose from. */
-  similar?(item: Item, input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
+  writeSimilar?(item: Item, input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
   /** A shorter version of one item, for the "Shorter" action. */
   shorten?(item: Item, input: Input<Fields>): Item | null
 }
@@ -159,7 +159,7 @@ export type ServerTool<
   /** How many of them a run takes, in step with how long it keeps others waiting; one when left out. */
   getSlotCount?(task: Task): number
   /** Uses per visitor and day where they are not the usual ones. */
-  dailyLimit?(settings: Settings): number
+  getDailyLimit?(settings: Settings): number
   /** What is to be done, read from the input. Throws for what cannot be served, before any limit or token is touched. */
   parseTask(input: Input<Fields>, settings: Settings): Task
   /** What a run may cost at most, in micro-dollars; null when it costs nothing. */
@@ -184,7 +184,7 @@ export function definePromptTool<const Type extends string, const Fields extends
 export function getDraft<Fields extends readonly Field[], Item>({
   draft,
 }: Pick<PromptTool<string, Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
-  return 'none' in draft ? null : draft
+  return 'unavailableReason' in draft ? null : draft
 }
 
 /** Defines a server tool; generic over its inputs and its task, so that `run` knows their types. */

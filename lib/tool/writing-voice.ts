@@ -24,10 +24,12 @@ const MAX_CHOICE_LENGTH = 80
 export const emptyVoice: WritingVoice = { samples: [], choices: {} }
 
 /** Reads a stored voice: what is damaged, too long or of another version is left out. By hand: it runs at load. */
-export function parseVoice(stored: unknown): WritingVoice {
-  if (!isRecord(stored) || stored.version !== 1) return emptyVoice
-  const samples = Array.isArray(stored.samples) ? stored.samples.flatMap(parseSample).slice(0, MAX_SAMPLES) : []
-  const storedChoices = isRecord(stored.choices) ? stored.choices : {}
+export function parseVoice(storedVoice: unknown): WritingVoice {
+  if (!isRecord(storedVoice) || storedVoice.version !== 1) return emptyVoice
+  const samples = Array.isArray(storedVoice.samples)
+    ? storedVoice.samples.flatMap(parseSample).slice(0, MAX_SAMPLES)
+    : []
+  const storedChoices = isRecord(storedVoice.choices) ? storedVoice.choices : {}
   const choices = voiceFieldNames.flatMap((name) => {
     const value = Object.hasOwn(storedChoices, name) ? storedChoices[name] : undefined
     return typeof value === 'string' && value.trim() && [...value].length <= MAX_CHOICE_LENGTH
@@ -61,9 +63,9 @@ export function applyVoiceDefaults(form: PromptForm, voice: WritingVoice): Promp
 function getChoice({ samples, choices }: WritingVoice, name: VoiceFieldName): string | undefined {
   if (name !== 'emoji' || choices.emoji !== EMOJI_LIKE_SAMPLES) return choices[name]
   if (samples.length === 0) return undefined
-  const emoji = samples.join('').match(/\p{Extended_Pictographic}/gu)?.length ?? 0
-  if (emoji === 0) return 'none'
-  return emoji <= samples.length ? 'light' : 'expressive'
+  const emojiCount = samples.join('').match(/\p{Extended_Pictographic}/gu)?.length ?? 0
+  if (emojiCount === 0) return 'none'
+  return emojiCount <= samples.length ? 'light' : 'expressive'
 }
 
 function parseSample(value: unknown): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyHabitsToItem } from './apply-habits-to-item'
 
 test('single words stay as they are: values from a list, handles, hashtags', () => {
-  const habits = { lowerCase: true, calm: true, openEnds: true }
+  const habits = { usesLowerCase: true, avoidsExclamationMarks: true, omitsFullStops: true }
   const item = {
     kind: 'Question',
     tags: ['#BudgetTravel'],

@@ -46,7 +46,7 @@ test('it writes no more than it is pulled', async () => {
 
 test('where a run is one whole, others in the place of one item are the recipe’s to write', async () => {
   const other = { kind: 'question', text: 'Another one?' } as const
-  const tool = withDraft({ similar: (given: unknown) => (given === null ? [] : [other]) })
+  const tool = withDraft({ writeSimilar: (given: unknown) => (given === null ? [] : [other]) })
   expect(await write({ tool, refine: { action: 'similar', item } })).toEqual([other])
 })
 
@@ -139,7 +139,7 @@ test('an aborted run stops', async () => {
 })
 
 test('a tool that cannot do without a model says so', async () => {
-  const tool = { ...sampleTool, draft: { none: 'It has to see the picture.' } } as PromptTool
+  const tool = { ...sampleTool, draft: { unavailableReason: 'It has to see the picture.' } } as PromptTool
   await expect(write({ tool })).rejects.toMatchObject({ code: 'unsupported' })
 })
 

@@ -9,7 +9,7 @@ import { type DraftRecipe as DraftOf, getDraft } from '@/lib/tool/tool-definitio
 import { applyHabitsToItem } from './apply-habits-to-item'
 import { rankSimilarDrafts } from './rank-similar-drafts'
 import { analyzePrompt } from './reading/analyze-prompt'
-import { getChosenKind } from './reading/chosen-kind'
+import { getChosenKind } from './reading/get-chosen-kind'
 import { buildReadingNotes } from './reading-notes'
 import { findWritingHabits } from './writing-habits'
 
@@ -24,13 +24,13 @@ const MAX_CANDIDATES = 400
 export const builtInEngine: Engine = {
   name: 'built-in',
   async *write(job, signal) {
-    let left = MAX_CANDIDATES
-    const inManner = createVoiceStyler(job)
+    let remainingCandidates = MAX_CANDIDATES
+    const applyVoice = createVoiceStyler(job)
     for (const candidate of writeCandidates(job)) {
       signal.throwIfAborted()
-      const checked = job.tool.item.safeParse(candidate)
-      if (checked.success) yield { item: inManner(checked.data) }
-      if (--left === 0) return
+      const parsedItem = job.tool.item.safeParse(candidate)
+      if (parsedItem.success) yield { item: applyVoice(parsedItem.data) }
+      if (--remainingCandidates === 0) return
     }
   },
 }
@@ -41,12 +41,12 @@ function writeCandidates(job: WritingJob): Iterable<unknown> {
   if (!draft) throw new PublicError('unsupported')
   if (refine && !canRefine(refine)) throw new PublicError('needs_model')
   if (refine?.action === 'shorter') return [shortenItem(job, draft, refine.item)]
-  const order = buildRecipeInput(job)
-  if (draft.outputKind === 'sentences') onRead?.(toPromptAnalysis(order.reading, job))
-  if (!refine) return draft.write(order, createRandom(seed))
+  const recipeInput = buildRecipeInput(job)
+  if (draft.outputKind === 'sentences') onRead?.(toPromptAnalysis(recipeInput.reading, job))
+  if (!refine) return draft.write(recipeInput, createRandom(seed))
   const random = createRandom(deriveSeed(seed, refine.item))
-  if (draft.similar) return draft.similar(tool.item.parse(refine.item), order, random)
-  return rankSimilarDrafts(draft.write(order, random), refine.item)
+  if (draft.writeSimilar) return draft.writeSimilar(tool.item.parse(refine.item), recipeInput, random)
+  return rankSimilarDrafts(draft.write(recipeInput, random), refine.item)
 }
 
 /** How the prompt was read, as the visitor is told. */
@@ -56,12 +56,15 @@ function toPromptAnalysis({ kind, sure, language }: ParsedPrompt, { input }: Wri
 
 /** What a recipe works on; the prompt is read when its topic is first asked for. */
 function buildRecipeInput({ input }: WritingJob) {
-  const as = getChosenKind(input.parameters)
+  const chosenKind = getChosenKind(input.parameters)
   let reading: ParsedPrompt | undefined
   return {
     ...input,
     get reading() {
-      reading ??= analyzePrompt(input.prompt, { details: getDetails(input.parameters), ...(as && { as }) })
+      reading ??= analyzePrompt(input.prompt, {
+        details: getDetails(input.parameters),
+        ...(chosenKind && { chosenKind }),
+      })
       return reading
     },
   }
@@ -89,7 +92,7 @@ function deriveSeed(seed: number, item: unknown): number {
 
 function shortenItem({ tool, input }: WritingJob, { shorten }: Draft, item: unknown): unknown {
   if (!shorten) throw new PublicError('unsupported')
-  const shortened = shorten(tool.item.parse(item), input)
-  if (shortened === null) throw new PublicError('already_short')
-  return shortened
+  const shortenedItem = shorten(tool.item.parse(item), input)
+  if (shortenedItem === null) throw new PublicError('already_short')
+  return shortenedItem
 }

@@ -1,13 +1,13 @@
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { languageField } from '@/lib/tool/shared-fields'
-import { hasFrameBank } from './frames/banks'
+import { hasFrameBank } from './frames/frame-banks'
 
 /** What a visitor has to know about how the built-in writer read the prompt, in words; nothing in the usual case. */
-export function buildReadingNotes({ language }: Pick<ParsedPrompt, 'language'>, asked: unknown): string[] {
-  const wished = languageField.options.find(({ value }) => value === asked && value !== 'auto')
+export function buildReadingNotes({ language }: Pick<ParsedPrompt, 'language'>, chosenLanguage: unknown): string[] {
+  const languageOption = languageField.options.find(({ value }) => value === chosenLanguage && value !== 'auto')
   return [
-    ...(wished && wished.value !== language
-      ? [`Translating into ${wished.label} takes an AI model. These are in your text’s language.`]
+    ...(languageOption && languageOption.value !== language
+      ? [`Translating into ${languageOption.label} takes an AI model. These are in your text’s language.`]
       : []),
     ...(hasFrameBank(language)
       ? []

@@ -11,32 +11,34 @@ export const findOutputErrors = (output) => [...checkFunctions(output), ...check
 const isApi = ({ routes }) => routes.some((route) => route.startsWith('/api/'))
 
 function checkFunctions({ functions }) {
-  const api = functions.filter(isApi)
+  const apiFunctions = functions.filter(isApi)
   const faults = functions
     .filter(({ bytes }) => bytes > MAX_FUNCTION_BYTES)
     .map(({ routes, bytes }) => `${routes[0]} has ${bytes} bytes, more than Vercel takes.`)
-  if (api.length !== 1) {
-    faults.push(`The API is ${api.length} functions: ${api.map(({ routes }) => routes.join(' ')).join(' | ')}`)
+  if (apiFunctions.length !== 1) {
+    faults.push(
+      `The API is ${apiFunctions.length} functions: ${apiFunctions.map(({ routes }) => routes.join(' ')).join(' | ')}`,
+    )
   }
-  for (const { routes, config, files } of api) {
+  for (const { routes, config, files } of apiFunctions) {
     if (config.maxDuration !== 300) faults.push(`${routes[0]} may run for ${config.maxDuration} seconds, not 300.`)
     if (config.supportsCancellation !== true) faults.push(`${routes[0]} does not learn that a visitor has left.`)
     const paths = [...files.keys()]
-    for (const needed of requiredApiFiles.filter((pattern) => !paths.some((path) => pattern.test(path)))) {
-      faults.push(`${routes[0]} lacks ${needed.source}.`)
+    for (const requiredPattern of requiredApiFiles.filter((pattern) => !paths.some((path) => pattern.test(path)))) {
+      faults.push(`${routes[0]} lacks ${requiredPattern.source}.`)
     }
   }
   return faults
 }
 
 function checkPolicies({ pages, config }) {
-  const answers = pages.filter(({ route }) => !route.startsWith('/_'))
-  const faults = answers.length === 0 ? ['There are no pages.'] : []
-  for (const { route, html } of answers) {
+  const servedPages = pages.filter(({ route }) => !route.startsWith('/_'))
+  const faults = servedPages.length === 0 ? ['There are no pages.'] : []
+  for (const { route, html } of servedPages) {
     const policy = getEdgeHeaders(config.routes, route)['content-security-policy'] ?? ''
     const { script, style } = collectInlineHashes(html)
-    const missing = [...script, ...style].filter((hash) => !policy.includes(hash))
-    if (missing.length > 0) faults.push(`The policy of ${route} lacks ${missing.length} of its own hashes.`)
+    const missingHashes = [...script, ...style].filter((hash) => !policy.includes(hash))
+    if (missingHashes.length > 0) faults.push(`The policy of ${route} lacks ${missingHashes.length} of its own hashes.`)
     if (policy.includes('unsafe')) faults.push(`The policy of ${route} allows what is unsafe.`)
   }
   return faults

@@ -6,8 +6,8 @@ const postLink = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
 
 /** What the function of the API does not do as the site needs it, each in a sentence. */
 export async function findRuntimeErrors({ functions }, appSecret) {
-  const api = functions.find(({ routes }) => routes.includes('/api/generate-content'))
-  const { folder, remove } = unpackFunction(api)
+  const apiFunction = functions.find(({ routes }) => routes.includes('/api/generate-content'))
+  const { folder, remove } = unpackFunction(apiFunction)
   const tiktok = await startMockTikTok()
   const settings = { APP_SECRET: appSecret, TIKTOK_ORIGIN: tiktok.origin, ALTCHA_COST: '100' }
   try {
@@ -38,8 +38,8 @@ async function checkWithoutSystemVariables(folder, settings) {
   const site = await startFunction(folder, settings)
   await fetch(`${site.url}/api/health`)
   await site.stop()
-  const words = 'expose the system environment variables'
-  return errorUnless(site.getOutput().includes(words), 'Nothing is said where system variables are missing.')
+  const expectedText = 'expose the system environment variables'
+  return errorUnless(site.getOutput().includes(expectedText), 'Nothing is said where system variables are missing.')
 }
 
 /** The link comes from one instance; that a film is asked for is the first thing that another one hears. */
@@ -47,32 +47,38 @@ async function checkDeployed(folder, env) {
   const path = await getVideoPath(folder, env)
   const site = await startFunction(folder, env)
   try {
-    const json = async (given) => (await fetch(`${site.url}${given}`)).json()
-    const video = await fetch(`${site.url}${path}`)
-    const bytes = (await video.arrayBuffer()).byteLength
-    const contentLength = video.headers.get('content-length')
+    const fetchJson = async (apiPath) => (await fetch(`${site.url}${apiPath}`)).json()
+    const videoResponse = await fetch(`${site.url}${path}`)
+    const bytes = (await videoResponse.arrayBuffer()).byteLength
+    const contentLength = videoResponse.headers.get('content-length')
     const cardsReply = await generate(site.url)
-    const { engine } = await json('/api/voices')
+    const { engine } = await fetchJson('/api/voices')
     const speechReply = await generate(site.url, {
       toolType: 'tiktok-voice-generator',
       prompt: 'Good morning.',
     })
     const proof = await fetchSolvedToken(site.url)
-    const [once, twice] = [await generate(site.url, { token: proof }), await generate(site.url, { token: proof })]
+    const [firstUse, secondUse] = [
+      await generate(site.url, { token: proof }),
+      await generate(site.url, { token: proof }),
+    ]
     return [
-      ...errorUnless((await json('/api/health')).status === 'ok', 'It does not say that it lives.'),
+      ...errorUnless((await fetchJson('/api/health')).status === 'ok', 'It does not say that it lives.'),
       ...errorUnless(
-        video.status === 200 && contentLength === String(bytes),
+        videoResponse.status === 200 && contentLength === String(bytes),
         `A film of ${bytes} bytes says ${contentLength}.`,
       ),
-      ...errorUnless(video.headers.get('x-content-length') === null, 'X-Content-Length leaks.'),
+      ...errorUnless(videoResponse.headers.get('x-content-length') === null, 'X-Content-Length leaks.'),
       ...errorUnless(cardsReply.status === 200 && cardsReply.body.cards.length > 0, `It writes ${cardsReply.status}.`),
       ...errorUnless(engine !== 'none', 'It has no voice.'),
       ...errorUnless(
         speechReply.status === 200,
         `It speaks ${speechReply.status} ${JSON.stringify(speechReply.body)}.`,
       ),
-      ...errorUnless(once.status === 200 && twice.status === 403, `A proof counts ${once.status}, ${twice.status}.`),
+      ...errorUnless(
+        firstUse.status === 200 && secondUse.status === 403,
+        `A proof counts ${firstUse.status}, ${secondUse.status}.`,
+      ),
     ]
   } finally {
     await site.stop()

@@ -6,9 +6,11 @@ const listEntries = (folder) => readdirSync(folder, { recursive: true }).map((na
 const toRoute = (name) => (name === 'index' ? '/' : `/${name}`)
 
 /** A function's settings, and where each of its files lies now, by the path that it has in the function. */
-function readFunction(folder, project) {
+function readFunction(folder, projectFolder) {
   const { filePathMap = {}, ...config } = readJson(join(folder, '.vc-config.json'))
-  const files = new Map(Object.entries(filePathMap).map(([path, from]) => [path, join(project, from)]))
+  const files = new Map(
+    Object.entries(filePathMap).map(([path, sourcePath]) => [path, join(projectFolder, sourcePath)]),
+  )
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (entry.isFile()) files.set(relative(folder, file), file)
@@ -18,19 +20,19 @@ function readFunction(folder, project) {
 }
 
 /** What `vercel build` has written: its functions with the routes that share each, the pages made before, files and rules. */
-export function readOutput(folder, project) {
+export function readOutput(folder, projectFolder) {
   const names = listEntries(join(folder, 'functions'))
   const functions = new Map()
   for (const name of names.filter((entry) => entry.endsWith('.func') && !/\.rsc\.func$/.test(entry)).sort()) {
     const path = realpathSync(join(folder, 'functions', name))
-    if (!functions.has(path)) functions.set(path, readFunction(path, project))
+    if (!functions.has(path)) functions.set(path, readFunction(path, projectFolder))
     functions.get(path).routes.push(toRoute(name.slice(0, -'.func'.length)))
   }
-  const ending = '.prerender-fallback.html'
+  const suffix = '.prerender-fallback.html'
   const pages = names
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(suffix))
     .map((name) => ({
-      route: toRoute(name.slice(0, -ending.length)),
+      route: toRoute(name.slice(0, -suffix.length)),
       html: readFileSync(join(folder, 'functions', name), 'utf8'),
     }))
   const config = readJson(join(folder, 'config.json'))

@@ -63,7 +63,7 @@ console.log(
   `${expressions.length} regular expressions, ${checkedCount} of them asked about now, ${problems.length} problems.`,
 )
 if (process.argv.includes('--update')) {
-  const sorted = Object.fromEntries([...verdictsByKey].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(join(import.meta.dirname, 'verdicts.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+  const sortedVerdicts = Object.fromEntries([...verdictsByKey].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(join(import.meta.dirname, 'verdicts.json'), `${JSON.stringify(sortedVerdicts, null, 2)}\n`)
 }
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,4 +1,4 @@
-import { type RecordedRegExp, recordConstructed } from './record-constructed.ts'
+import { type RecordedRegExp, recordConstructedExpressions } from './record-constructed-expressions.ts'
 import { findSites, type RegExpSite } from './sites.ts'
 
 /** One regular expression, whatever the number of its places. */
@@ -17,13 +17,16 @@ export type Expression = {
  */
 export async function readExpressions(): Promise<Expression[]> {
   const sites = findSites()
-  return collectExpressions(sites, await recordConstructed(sites))
+  return collectExpressions(sites, await recordConstructedExpressions(sites))
 }
 
 /** The same from what was found and recorded. */
-export function collectExpressions(sites: readonly RegExpSite[], recorded: readonly RecordedRegExp[]): Expression[] {
+export function collectExpressions(
+  sites: readonly RegExpSite[],
+  recordedExpressions: readonly RecordedRegExp[],
+): Expression[] {
   const expressionsByKey = new Map<string, Expression>()
-  const add = (
+  const addPlace = (
     source: string,
     flags: string,
     { file, line, isSplitter }: Pick<RegExpSite, 'file' | 'line' | 'isSplitter'>,
@@ -34,26 +37,32 @@ export function collectExpressions(sites: readonly RegExpSite[], recorded: reado
     expression.places.push(`${file}:${line}`)
     expressionsByKey.set(key, expression)
   }
-  const unrecorded: string[] = []
-  const known = new Set<object>()
+  const unrecordedPlaces: string[] = []
+  const usedExpressions = new Set<object>()
   for (const site of sites) {
     if (site.literal) {
-      add(site.literal.source, site.literal.flags, site)
+      addPlace(site.literal.source, site.literal.flags, site)
       continue
     }
-    const values = recorded.filter(({ file, line }) => file === site.file && line >= site.line && line <= site.lastLine)
-    if (values.length === 0) unrecorded.push(`${site.file}:${site.line}`)
+    const values = recordedExpressions.filter(
+      ({ file, line }) => file === site.file && line >= site.line && line <= site.lastLine,
+    )
+    if (values.length === 0) unrecordedPlaces.push(`${site.file}:${site.line}`)
     for (const value of values) {
-      known.add(value)
-      add(value.source, value.flags, site)
+      usedExpressions.add(value)
+      addPlace(value.source, value.flags, site)
     }
   }
-  const unexpected = recorded.filter((value) => !known.has(value)).map(({ file, line }) => `${file}:${line}`)
-  if (unrecorded.length + unexpected.length > 0) {
+  const unexpectedPlaces = recordedExpressions
+    .filter((value) => !usedExpressions.has(value))
+    .map(({ file, line }) => `${file}:${line}`)
+  if (unrecordedPlaces.length + unexpectedPlaces.length > 0) {
     throw new Error(
       [
-        ...unrecorded.map((place) => `${place}: give scripts/expressions/run-constructors.ts an example that runs it`),
-        ...unexpected.map((place) => `${place}: constructs an expression in a way that sites.ts does not find`),
+        ...unrecordedPlaces.map(
+          (place) => `${place}: give scripts/expressions/run-constructors.ts an example that runs it`,
+        ),
+        ...unexpectedPlaces.map((place) => `${place}: constructs an expression in a way that sites.ts does not find`),
       ].join('\n'),
     )
   }

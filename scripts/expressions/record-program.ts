@@ -1,12 +1,12 @@
 /**
  * Notes what every `RegExp(…)` of the sources becomes when the code runs: imports each module that holds one, runs each
  * prompt tool's whole path with its own examples, and what `run-constructors.ts` adds. Prints `Recorded[]` as JSON. Started by
- * `record-constructed.ts` in a process of its own, because the constructor has to be wrapped before any module is read.
+ * `record-constructed-expressions.ts` in a process of its own, because the constructor has to be wrapped before any module is read.
  */
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getCallSites } from 'node:util'
-import type { RecordedRegExp } from './record-constructed.ts'
+import type { RecordedRegExp } from './record-constructed-expressions.ts'
 import { root } from './sites.ts'
 
 const recordedByJson = new Map<string, RecordedRegExp>()
@@ -22,8 +22,8 @@ function recordRegExp(regExp: RegExp): RegExp {
 }
 
 globalThis.RegExp = new Proxy(RegExp, {
-  apply: (target, that, given) => recordRegExp(Reflect.apply(target, that, given)),
-  construct: (target, given, newTarget) => recordRegExp(Reflect.construct(target, given, newTarget)),
+  apply: (target, thisArgument, args) => recordRegExp(Reflect.apply(target, thisArgument, args)),
+  construct: (target, args, newTarget) => recordRegExp(Reflect.construct(target, args, newTarget)),
 })
 
 const { runConstructors } = await import('./run-constructors.ts')

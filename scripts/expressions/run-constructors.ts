@@ -27,21 +27,21 @@ const examples: readonly (() => unknown)[] = [
   () => compileUserPattern(bread, { ...replaceSettings, mode: 'regexp' }),
   () => analyzePrompt('¿té o café?'),
   () => analyzePrompt('abrimos el viernes nuestra panadería'),
-  () => write(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),
+  () => writeCards(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),
 ]
 
 /** Runs every prompt tool's whole path with its examples, and what their path does not reach. */
 export async function runConstructors(): Promise<void> {
   for (const tool of tools) {
     if (tool.kind !== 'prompt' || !getDraft(tool)) continue
-    for (const example of tool.form.examples) await write(tool, example)
+    for (const example of tool.form.examples) await writeCards(tool, example)
   }
   for (const example of examples) await example()
 }
 
-async function write(tool: PromptTool, { prompt, parameters }: Example): Promise<void> {
+async function writeCards(tool: PromptTool, { prompt, parameters }: Example): Promise<void> {
   const input = { prompt, parameters: readParameters(tool, parameters).fields }
-  if (tool.withoutModel?.isChosen(input)) return
+  if (tool.modelFreeMode?.isChosen(input)) return
   const job = { tool, input, count: tool.count(input), seed: 1 }
   await Array.fromAsync(generateCards(job, builtInEngine, new AbortController().signal))
 }

@@ -32,23 +32,27 @@ export function findSites(): RegExpSite[] {
 
 /** The same for the texts of these files. */
 export function parseSites(files: ReadonlyMap<string, string>): RegExpSite[] {
-  const splitters = new Set<string>()
-  const sites = [...files].flatMap(([file, text]) => parseNamedSites(file, text, splitters))
+  const splitterNames = new Set<string>()
+  const sites = [...files].flatMap(([file, text]) => parseNamedSites(file, text, splitterNames))
   return sites.map(({ name, ...site }) => ({
     ...site,
-    isSplitter: site.isSplitter || (name !== null && splitters.has(name)),
+    isSplitter: site.isSplitter || (name !== null && splitterNames.has(name)),
   }))
 }
 
 /** The sites of one file, with the name that each is given; adds names that are given to `split`, here or elsewhere. */
-function parseNamedSites(file: string, text: string, splitters: Set<string>): (RegExpSite & { name: string | null })[] {
+function parseNamedSites(
+  file: string,
+  text: string,
+  splitterNames: Set<string>,
+): (RegExpSite & { name: string | null })[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const sites: (RegExpSite & { name: string | null })[] = []
   const names = new Map<Node, string>()
   const splitterNodes = new Set<Node>()
   const getLineNumber = (offset: number) => text.slice(0, offset).split('\n').length
-  const add = (node: Node, literal: RegExpSite['literal']) =>
+  const addSite = (node: Node, literal: RegExpSite['literal']) =>
     sites.push({
       file,
       line: getLineNumber(node.start),
@@ -62,18 +66,18 @@ function parseNamedSites(file: string, text: string, splitters: Set<string>): (R
       if (init && id.type === 'Identifier') names.set(init, id.name)
     },
     CallExpression(node) {
-      const [first] = node.arguments
-      if (first && node.callee.type === 'MemberExpression' && getCalleeName(node.callee) === 'split') {
-        if (first.type === 'Identifier') splitters.add(first.name)
-        splitterNodes.add(first)
+      const [firstArgument] = node.arguments
+      if (firstArgument && node.callee.type === 'MemberExpression' && getCalleeName(node.callee) === 'split') {
+        if (firstArgument.type === 'Identifier') splitterNames.add(firstArgument.name)
+        splitterNodes.add(firstArgument)
       }
-      if (getCalleeName(node.callee) === 'RegExp') add(node, null)
+      if (getCalleeName(node.callee) === 'RegExp') addSite(node, null)
     },
     NewExpression(node) {
-      if (getCalleeName(node.callee) === 'RegExp') add(node, null)
+      if (getCalleeName(node.callee) === 'RegExp') addSite(node, null)
     },
     Literal(node) {
-      if ('regex' in node) add(node, { source: node.regex.pattern, flags: node.regex.flags })
+      if ('regex' in node) addSite(node, { source: node.regex.pattern, flags: node.regex.flags })
     },
   }).visit(program)
   return sites

@@ -11,9 +11,9 @@ export type Verdicts = Readonly<Record<string, Verdict>>
 export const knownVerdicts: Verdicts = known
 
 /** What a verdict is kept under: another version of `recheck`, other bounds, another text or flag give another key. */
-export function getVerdictKey(expression: { source: string; flags: string }, version: string, bounds: object): string {
+export function getVerdictKey(expression: { source: string; flags: string }, version: string, options: object): string {
   const { source, flags } = expression
-  const text = JSON.stringify([version, bounds, source, flags])
+  const text = JSON.stringify([version, options, source, flags])
   return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }
 

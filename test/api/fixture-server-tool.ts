@@ -19,7 +19,7 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
     deadlineMs: 3_000,
     service: 'images',
-    dailyLimit: () => 3,
+    getDailyLimit: () => 3,
     getMaxCost: ({ prompt }, settings) => (prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null)),
     parseTask(input) {
       if (input.prompt.startsWith('no link')) throw new PublicError('invalid_url')

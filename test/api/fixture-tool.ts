@@ -62,7 +62,7 @@ export const fixtureTool = definePromptTool({
   maxOutputTokens: 500,
   item: z.object({ text: z.string() }),
   count: ({ parameters }) => parameters.amount,
-  brief: () => ({
+  buildBrief: () => ({
     role: 'You write lines.',
     guidelines: '',
     outputShape: 'set',
@@ -73,11 +73,11 @@ export const fixtureTool = definePromptTool({
     choices: [],
   }),
   fit: (item) => (item.text.length > 200 ? null : item),
-  opening: (item) => item.text,
+  getOpening: (item) => item.text,
   present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
-  withoutModel: {
+  modelFreeMode: {
     isChosen: ({ parameters }) => parameters.split,
-    items: ({ prompt }) => prompt.split('|').map((text) => ({ text })),
+    buildItems: ({ prompt }) => prompt.split('|').map((text) => ({ text })),
   },
   draft: { outputKind: 'names', write: () => [] },
 })

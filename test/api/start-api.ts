@@ -62,9 +62,10 @@ export async function startApi(apiOptions: ApiOptions = {}) {
   }
   const backend = {
     settings,
-    toolByType: apiOptions.toolByType ?? getFixtureTool,
-    model: engine.name === 'openai' ? createCardWriter(engine) : null,
-    builtIn: apiOptions.builtIn ?? createCardWriter(engine.name === 'openai' ? createFixedEngine(sampleLines) : engine),
+    getToolByType: apiOptions.toolByType ?? getFixtureTool,
+    modelWriter: engine.name === 'openai' ? createCardWriter(engine) : null,
+    builtInWriter:
+      apiOptions.builtIn ?? createCardWriter(engine.name === 'openai' ? createFixedEngine(sampleLines) : engine),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     getBreaker: (service: ServiceName) => breakers[service],

@@ -41,8 +41,8 @@ async function generate(tool: PromptTool, text: string, parameters: object): Pro
       ...(chosen !== null && { chosen }),
     }
     const count = refine ? 3 : tool.count(input)
-    tool.brief(input)
-    const modelFreeFlag = !refine && tool.withoutModel?.isChosen(input) === true && { isModelFree: true as const }
+    tool.buildBrief(input)
+    const modelFreeFlag = !refine && tool.modelFreeMode?.isChosen(input) === true && { isModelFree: true as const }
     const job: WritingJob = { tool, input, count, seed, voice, ...modelFreeFlag, ...(refine && { refine }) }
     // What a model is sent and gives back is read by the same expressions, whoever writes.
     createWordRestorer(job).restore({ item: input.prompt, assumed: [] })
@@ -54,7 +54,7 @@ async function generate(tool: PromptTool, text: string, parameters: object): Pro
 
 async function createFirstItem(tool: PromptTool): Promise<unknown> {
   const input = { prompt, parameters: readParameters(tool, {}).fields }
-  if (!getDraft(tool)) return tool.brief(input).sample.item
+  if (!getDraft(tool)) return tool.buildBrief(input).sample.item
   const [card] = await generateCards({ tool, input, count: 1, seed: 7 })
   if (!card) throw new Error(`${tool.type} writes nothing about bread`)
   return card.item

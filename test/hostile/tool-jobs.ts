@@ -63,6 +63,6 @@ function listModelFreeSettings(tool: PromptTool): string[] {
   return tool.form.fields
     .filter((field) => field.kind === 'select')
     .flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })))
-    .filter((given) => tool.withoutModel?.isChosen({ parameters: readParameters(tool, given).fields }))
+    .filter((given) => tool.modelFreeMode?.isChosen({ parameters: readParameters(tool, given).fields }))
     .map((given) => JSON.stringify(given))
 }

@@ -16,7 +16,7 @@ export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stalle
   const upstream = await startUpstream(handler)
   const settings = toSettings(parseEnv({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }))
   const limits = createMediaLimits(new MemoryLimitStore(), settings)
-  const mediaOptions = { settings, limits, ...(idleMs && { idleMs }), ...(stalledMs && { stalledMs }) }
+  const mediaOptions = { settings, limits, ...(idleMs && { idleMs }), ...(stalledMs && { stallTimeoutMs: stalledMs }) }
   const site = await serveHandler(
     (path) => (request) => answerMedia(mediaOptions, request, path.slice('/api/media/'.length)),
   )

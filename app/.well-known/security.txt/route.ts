@@ -7,6 +7,6 @@ export const dynamic = 'force-static'
 /** Whom to tell about a fault in the site's security; made when the site is built. */
 export function GET() {
   const email = operator.securityEmail ?? operator.email
-  const text = buildSecurityTxt({ email, site: getSiteUrl(), builtAt: new Date() })
+  const text = buildSecurityTxt({ email, siteUrl: getSiteUrl(), builtAt: new Date() })
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

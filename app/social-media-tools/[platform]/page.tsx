@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pageMetadata } from '@/app/page-metadata'
+import { buildPageMetadata } from '@/app/page-metadata'
 import { platforms } from '@/content/pages/platforms'
 import { platformGroups } from '@/content/tools'
 import { PlatformPage } from './platform-page'
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await findPlatformGroup(params)
   if (!group) return {}
   const { title, description } = platforms[group.id]
-  return pageMetadata({ title, description, path: group.path })
+  return buildPageMetadata({ title, description, path: group.path })
 }
 
 export default async function Page({ params }: Props) {

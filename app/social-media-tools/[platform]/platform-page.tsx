@@ -36,7 +36,7 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={group.tools} />
       </Section>
-      <PlatformSteps {...copy.order} steps={steps} />
+      <PlatformSteps {...copy.stepsIntro} steps={steps} />
       {otherPlatformTools.length > 0 && (
         <Section title="For Your Other Channels">
           <ToolGrid tools={otherPlatformTools} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { getButtonClass } from '@/components/ui/button'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
@@ -21,7 +21,7 @@ export function CalendarExport({ run }: { run: RunState | null }) {
       <div className="mt-2 rounded-lg border border-line bg-surface p-4">
         {form.status === 'loaded' && <form.module.CalendarForm run={toRun(run)} />}
         {form.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {form.status === 'failed' && <p className="text-sm text-danger">{notOpenedMessage()}</p>}
+        {form.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
       </div>
     </details>
   )

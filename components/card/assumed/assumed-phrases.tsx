@@ -6,14 +6,14 @@ type Props = {
   card: Card
   number: number
   /** Null until the code for it has arrived, and while results still come. */
-  editing: typeof import('../deferred-editing') | null
-  onChange: (card: Card, by: CardChange) => void
+  editingModule: typeof import('../deferred-editing') | null
+  onChange: (card: Card, change: CardChange) => void
   /** Opens the editor at a phrase. */
   onEdit: (phrase: string) => void
 }
 
 /** What a result says that the visitor has not: each phrase is kept, changed or dropped with one tap. */
-export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Props) {
+export function AssumedPhrases({ card, number, editingModule, onChange, onEdit }: Props) {
   const { assumed = [] } = card
   if (assumed.length === 0) return null
   const buildLabelSuffix = (phrase: string) => `“${phrase}” (result ${number})`
@@ -36,8 +36,8 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
               size="small"
               variant="quiet"
               aria-label={`Change ${buildLabelSuffix(phrase)}`}
-              aria-disabled={editing === null}
-              onClick={() => editing && onEdit(phrase)}
+              aria-disabled={editingModule === null}
+              onClick={() => editingModule && onEdit(phrase)}
             >
               Change
             </Button>
@@ -45,8 +45,8 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
               size="small"
               variant="quiet"
               aria-label={`Drop ${buildLabelSuffix(phrase)}`}
-              aria-disabled={editing === null}
-              onClick={() => editing && onChange(editing.removePhraseFromCard(card, phrase), 'drop')}
+              aria-disabled={editingModule === null}
+              onClick={() => editingModule && onChange(editingModule.removePhraseFromCard(card, phrase), 'drop')}
             >
               Drop
             </Button>

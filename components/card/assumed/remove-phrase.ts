@@ -2,12 +2,13 @@
 export function removePhrase(text: string, phrase: string): string {
   const offset = text.indexOf(phrase)
   if (offset < 0) return text
-  const before = text.slice(0, offset).replace(/[ ,;:]{1,3}$/, '')
-  const after = text.slice(offset + phrase.length).replace(/^[ ,;:]{1,3}(?=[.!?\n])|^[,;:]/, '')
-  const startsSentence = before === '' || /[.!?\n]$/.test(before)
+  const textBefore = text.slice(0, offset).replace(/[ ,;:]{1,3}$/, '')
+  const textAfter = text.slice(offset + phrase.length).replace(/^[ ,;:]{1,3}(?=[.!?\n])|^[,;:]/, '')
+  const startsSentence = textBefore === '' || /[.!?\n]$/.test(textBefore)
   const rest = startsSentence
-    ? after.replace(/^[ .!?]{1,3}/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    : after
-  const separator = before !== '' && rest !== '' && !/^[\s.,;:!?]/.test(rest) && !before.endsWith('\n') ? ' ' : ''
-  return `${before}${separator}${rest}`.trim()
+    ? textAfter.replace(/^[ .!?]{1,3}/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : textAfter
+  const separator =
+    textBefore !== '' && rest !== '' && !/^[\s.,;:!?]/.test(rest) && !textBefore.endsWith('\n') ? ' ' : ''
+  return `${textBefore}${separator}${rest}`.trim()
 }

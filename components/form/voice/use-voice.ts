@@ -13,7 +13,7 @@ export function useVoice(baseForm: PromptForm) {
   const store = lazyModule.status === 'loaded' ? lazyModule.module.voiceStore : null
   const voice = useSyncExternalStore(
     store?.subscribe ?? noopSubscribe,
-    () => store?.current() ?? null,
+    () => store?.getCurrent() ?? null,
     () => null,
   )
 

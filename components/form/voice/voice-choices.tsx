@@ -12,19 +12,19 @@ const textFields = [
 const selectFields: readonly {
   name: VoiceFieldName
   label: string
-  none: string
+  emptyLabel: string
   options: readonly Option[]
 }[] = [
   {
     name: 'emoji',
     label: 'Emoji you use',
-    none: 'Each tool’s default',
+    emptyLabel: 'Each tool’s default',
     options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
   },
   {
     name: 'language',
     label: 'Language you write in',
-    none: 'Same as my text',
+    emptyLabel: 'Same as my text',
     options: languageField.options.filter(({ value }) => value !== languageField.default),
   },
 ]
@@ -33,7 +33,7 @@ const inputClass = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-
 
 /** Starting values for the options of the same name on every tool. */
 export function VoiceChoices({ id, choices, onChange }: Props) {
-  const set = (name: VoiceFieldName, value: string) => onChange({ ...choices, [name]: value })
+  const setChoice = (name: VoiceFieldName, value: string) => onChange({ ...choices, [name]: value })
   return (
     <fieldset>
       <legend className="text-sm text-muted">
@@ -51,11 +51,11 @@ export function VoiceChoices({ id, choices, onChange }: Props) {
               value={choices[name] ?? ''}
               maxLength={maxLength}
               placeholder={placeholder}
-              onChange={(event) => set(name, event.target.value)}
+              onChange={(event) => setChoice(name, event.target.value)}
             />
           </div>
         ))}
-        {selectFields.map(({ name, label, none, options }) => (
+        {selectFields.map(({ name, label, emptyLabel, options }) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`} className="text-sm font-medium">
               {label}
@@ -64,9 +64,9 @@ export function VoiceChoices({ id, choices, onChange }: Props) {
               id={`${id}-${name}`}
               className={inputClass}
               value={choices[name] ?? ''}
-              onChange={(event) => set(name, event.target.value)}
+              onChange={(event) => setChoice(name, event.target.value)}
             >
-              <option value="">{none}</option>
+              <option value="">{emptyLabel}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

@@ -8,13 +8,13 @@ import { VoiceChoices } from './voice-choices'
 /** Pasted samples and the choices that belong to a person rather than to a post. */
 export function VoicePanel() {
   const id = useId()
-  const [draft, setDraft] = useState(() => buildDraft(voiceStore.current()))
+  const [draft, setDraft] = useState(() => buildDraft(voiceStore.getCurrent()))
   const [shouldSave, setShouldSave] = useState(voiceStore.isStored)
 
-  function updateVoice(next: WritingVoice, nextShouldSave: boolean) {
-    setDraft(next)
+  function updateVoice(newVoice: WritingVoice, nextShouldSave: boolean) {
+    setDraft(newVoice)
     setShouldSave(nextShouldSave)
-    voiceStore.save(parseVoice({ version: 1, ...next }), nextShouldSave)
+    voiceStore.save(parseVoice({ version: 1, ...newVoice }), nextShouldSave)
   }
 
   return (

@@ -4,7 +4,7 @@ import type { Notice } from '@/components/ui/notify'
 export type BotCheckState =
   | { status: 'off'; attempt: number }
   | { status: 'solving'; attempt: number }
-  | { status: 'ready'; attempt: number; token: string; at: number }
+  | { status: 'ready'; attempt: number; token: string; solvedAt: number }
   | { status: 'failed'; attempt: number; notice: Notice }
 
 export type BotCheckEvent =
@@ -28,7 +28,7 @@ export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): Bot
       return check.status === 'solving' || isFresh(check, event.now) ? check : nextAttempt
     case 'solved':
       if (event.attempt !== attempt || check.status === 'off') return check
-      return { status: 'ready', attempt, token: event.token, at: event.now }
+      return { status: 'ready', attempt, token: event.token, solvedAt: event.now }
     case 'failed':
       if (event.attempt !== attempt || check.status === 'off') return check
       return { status: 'failed', attempt, notice: event.notice }
@@ -38,7 +38,7 @@ export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): Bot
 }
 
 function isFresh(check: BotCheckState, now: number): boolean {
-  return check.status === 'ready' && Math.abs(now - check.at) < MAX_TOKEN_AGE_MS
+  return check.status === 'ready' && Math.abs(now - check.solvedAt) < MAX_TOKEN_AGE_MS
 }
 
 function isStale(check: BotCheckState, now: number): boolean {

@@ -19,7 +19,7 @@ type Props = {
 
 /** One attempt at the check that the server asks for; mounted anew for every attempt. */
 export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
-  const [fallback, setFallback] = useState(false)
+  const [isFallback, setIsFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)
   const turnstile = useLazyModule(loadTurnstile, siteKey !== null)
 
@@ -34,17 +34,17 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
 
   useEffect(() => {
     const controller = new AbortController()
-    fetchBotCheckConfig({ tool, fallback, signal: controller.signal })
-      .then((offer) => startCheck(offer, controller.signal))
+    fetchBotCheckConfig({ tool, isFallback, signal: controller.signal })
+      .then((config) => startCheck(config, controller.signal))
       .catch((cause) => controller.signal.aborted || fail(cause))
     return () => controller.abort()
-  }, [tool, fallback])
+  }, [tool, isFallback])
 
   useEffect(() => {
-    if (turnstile.status === 'failed') setFallback(true)
+    if (turnstile.status === 'failed') setIsFallback(true)
   }, [turnstile])
 
-  if (siteKey === null || fallback || turnstile.status !== 'loaded') return null
+  if (siteKey === null || isFallback || turnstile.status !== 'loaded') return null
   return (
     <turnstile.module.TurnstileCheck
       siteKey={siteKey}
@@ -52,7 +52,7 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
       onSolved={onSolved}
       onExpired={onExpired}
       onFailed={() => onFailed(errors.bot_check_widget)}
-      onUnreachable={() => setFallback(true)}
+      onUnreachable={() => setIsFallback(true)}
     />
   )
 }

@@ -15,11 +15,11 @@ const MAX_WORK_MS = 90_000
 export async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new RequestError({ code: 'bot_check_insecure' })
   const workers: Worker[] = []
-  const { promise: timeout, resolve: resolveTimeout, reject: fail } = Promise.withResolvers<null>()
+  const { promise: timeoutPromise, resolve: resolveTimeout, reject: fail } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolveTimeout(null), MAX_WORK_MS)
   signal.addEventListener('abort', () => resolveTimeout(null), { once: true })
   try {
-    const solving = solveChallengeWorkers({
+    const solutionPromise = solveChallengeWorkers({
       challenge,
       concurrency: Math.min(4, navigator.hardwareConcurrency || 1),
       createWorker() {
@@ -33,11 +33,11 @@ export async function solveAltcha(challenge: Challenge, signal: AbortSignal): Pr
       },
     })
     // The library itself waits for ever for a worker that says nothing.
-    const solution = await Promise.race([solving, timeout])
+    const solution = await Promise.race([solutionPromise, timeoutPromise])
     if (!solution) throw new Error('The proof of work was not finished')
     return btoa(JSON.stringify({ challenge, solution }))
   } finally {
     clearTimeout(timer)
-    for (const made of workers) made.terminate()
+    for (const worker of workers) worker.terminate()
   }
 }

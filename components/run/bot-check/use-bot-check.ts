@@ -30,7 +30,7 @@ export function useBotCheck() {
       setIsShown(false)
     },
     /** What the check of one attempt may report. */
-    callbacksFor: (attempt: number) => ({
+    getCallbacks: (attempt: number) => ({
       onSolved: (token: string) => dispatch({ type: 'solved', attempt, token, now: Date.now() }),
       onFailed: (notice: Notice) => dispatch({ type: 'failed', attempt, notice }),
       onExpired: () => dispatch({ type: 'dropped' }),

@@ -19,7 +19,7 @@ const kindLabels = {
 /** Every edit with its reason, in the order of the text: ticked, it is in the text. */
 export function EditList({ marked: { source, edits }, notes = [], disabled, onChange }: Props) {
   const acceptedCount = edits.filter(({ on }) => on).length
-  const setAll = (on: boolean) => onChange(edits.map((edit) => ({ ...edit, on })))
+  const setAll = (isAccepted: boolean) => onChange(edits.map((edit) => ({ ...edit, on: isAccepted })))
   return (
     <div className="mt-3 text-sm">
       {edits.length > 0 && (
@@ -50,7 +50,7 @@ export function EditList({ marked: { source, edits }, notes = [], disabled, onCh
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span className="text-base">
-                  <ChangedText before={source.slice(start, end)} after={after} />
+                  <ChangedText removedText={source.slice(start, end)} addedText={after} />
                 </span>{' '}
                 <span className="text-muted">
                   {kindLabels[kind]}: {reason}

@@ -2,14 +2,14 @@ import type { SuggestedEdits } from '@/lib/tool/card'
 
 /** The text as it will be, with what goes struck out and what comes in beside it. A rejected edit leaves a dotted line. */
 export function MarkedSource({ marked: { source, edits } }: { marked: SuggestedEdits }) {
-  const ends = [0, ...edits.map(({ end }) => end)]
+  const endOffsets = [0, ...edits.map(({ end }) => end)]
   return (
     <p dir="auto" className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
       {edits.map(({ start, end, after, on }, index) => (
         <span key={start}>
-          {source.slice(ends[index], start)}
+          {source.slice(endOffsets[index], start)}
           {on ? (
-            <ChangedText before={source.slice(start, end)} after={after} />
+            <ChangedText removedText={source.slice(start, end)} addedText={after} />
           ) : (
             <span className="underline decoration-2 decoration-caution decoration-dotted underline-offset-4">
               {source.slice(start, end)}
@@ -17,17 +17,19 @@ export function MarkedSource({ marked: { source, edits } }: { marked: SuggestedE
           )}
         </span>
       ))}
-      {source.slice(ends.at(-1))}
+      {source.slice(endOffsets.at(-1))}
     </p>
   )
 }
 
 /** One change; spaces alone are drawn, or nobody would see them. */
-export function ChangedText({ before, after }: { before: string; after: string }) {
+export function ChangedText({ removedText, addedText }: { removedText: string; addedText: string }) {
   return (
     <>
-      <del className="bg-danger/10 text-danger decoration-2">{showSpaces(before)}</del>
-      {after !== '' && <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{showSpaces(after)}</ins>}
+      <del className="bg-danger/10 text-danger decoration-2">{showSpaces(removedText)}</del>
+      {addedText !== '' && (
+        <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{showSpaces(addedText)}</ins>
+      )}
     </>
   )
 }

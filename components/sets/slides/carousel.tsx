@@ -36,10 +36,10 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
     const { scrollLeft, clientWidth, scrollWidth } = current
     const isAtEnd = scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 2
     const distances = getSlideOffsets(current).map((start) => Math.abs(start - scrollLeft))
-    const nearest = isAtEnd ? lastIndex : distances.indexOf(Math.min(...distances))
-    if (targetIndex.current !== null && targetIndex.current !== nearest) return
+    const nearestIndex = isAtEnd ? lastIndex : distances.indexOf(Math.min(...distances))
+    if (targetIndex.current !== null && targetIndex.current !== nearestIndex) return
     targetIndex.current = null
-    if (nearest !== activeIndex) onActiveIndexChange(nearest)
+    if (nearestIndex !== activeIndex) onActiveIndexChange(nearestIndex)
   }
 
   /** From here on the visitor's hand says where it goes. */
@@ -48,10 +48,10 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = { ArrowLeft: activeIndex - 1, ArrowRight: activeIndex + 1, Home: 0, End: lastIndex }[event.key]
-    if (target === undefined) return
+    const newIndex = { ArrowLeft: activeIndex - 1, ArrowRight: activeIndex + 1, Home: 0, End: lastIndex }[event.key]
+    if (newIndex === undefined) return
     event.preventDefault()
-    goTo(target)
+    goTo(newIndex)
   }
 
   return (

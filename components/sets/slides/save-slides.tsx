@@ -17,29 +17,31 @@ const buttonLabels = {
   pdf: 'All as PDF',
 } as const
 
-type Kind = keyof typeof buttonLabels
+type SaveFormat = keyof typeof buttonLabels
 
 /** Files of the slides, made on this page. What has blanks left is asked about first. */
 export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props) {
-  const [confirming, setConfirming] = useState<Kind | null>(null)
-  const [savingKind, setSavingKind] = useState<Kind | null>(null)
-  const getSlides = (kind: Kind) => (kind === 'png' ? slides.slice(activeIndex, activeIndex + 1) : slides)
-  const blankCount = confirming ? getSlides(confirming).reduce((sum, { words }) => sum + countSlideBlanks(words), 0) : 0
+  const [formatToConfirm, setFormatToConfirm] = useState<SaveFormat | null>(null)
+  const [savingKind, setSavingKind] = useState<SaveFormat | null>(null)
+  const getSlides = (kind: SaveFormat) => (kind === 'png' ? slides.slice(activeIndex, activeIndex + 1) : slides)
+  const blankCount = formatToConfirm
+    ? getSlides(formatToConfirm).reduce((sum, { text }) => sum + countSlideBlanks(text), 0)
+    : 0
 
-  async function buildFile(kind: Kind): Promise<[name: string, file: Blob]> {
+  async function buildFile(kind: SaveFormat): Promise<[name: string, file: Blob]> {
     const drawings = getSlides(kind).flatMap(({ drawing }) => drawing ?? [])
     const family = typeface?.family ?? ''
-    const [first] = drawings
-    if (!first) throw new Error('No slide to save')
-    if (kind === 'png') return [`slide-${activeIndex + 1}.png`, await exportDrawing(first, family, 'image/png')]
-    const files = await import('./slide-files')
-    if (kind === 'zip') return ['carousel.zip', await files.exportSlidesAsZip({ drawings, family })]
-    return ['carousel.pdf', await files.exportSlidesAsPdf({ drawings, family })]
+    const [firstDrawing] = drawings
+    if (!firstDrawing) throw new Error('No slide to save')
+    if (kind === 'png') return [`slide-${activeIndex + 1}.png`, await exportDrawing(firstDrawing, family, 'image/png')]
+    const slideFilesModule = await import('./slide-files')
+    if (kind === 'zip') return ['carousel.zip', await slideFilesModule.exportSlidesAsZip({ drawings, family })]
+    return ['carousel.pdf', await slideFilesModule.exportSlidesAsPdf({ drawings, family })]
   }
 
-  async function save(kind: Kind) {
+  async function save(kind: SaveFormat) {
     if (savingKind || !typeface) return
-    setConfirming(null)
+    setFormatToConfirm(null)
     setSavingKind(kind)
     clearErrors()
     try {
@@ -61,7 +63,7 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
             aria-disabled={!isFinished || savingKind !== null}
             onClick={() => {
               if (!isFinished) return
-              if (getSlides(kind).some(({ words }) => countSlideBlanks(words) > 0)) setConfirming(kind)
+              if (getSlides(kind).some(({ text }) => countSlideBlanks(text) > 0)) setFormatToConfirm(kind)
               else save(kind)
             }}
           >
@@ -70,17 +72,17 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
           </Button>
         ))}
       </div>
-      {confirming && blankCount > 0 && (
+      {formatToConfirm && blankCount > 0 && (
         <div role="alertdialog" aria-label="Blanks left" className="mt-2 rounded-lg bg-raised p-4">
           <p className="text-sm">
             {blankCount} {blankCount === 1 ? 'blank' : 'blanks'} left: what stands in square brackets will be seen in
             the picture.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="small" variant="primary" autoFocus onClick={() => setConfirming(null)}>
+            <Button size="small" variant="primary" autoFocus onClick={() => setFormatToConfirm(null)}>
               Fill in first
             </Button>
-            <Button size="small" onClick={() => save(confirming)}>
+            <Button size="small" onClick={() => save(formatToConfirm)}>
               Save anyway
             </Button>
           </div>

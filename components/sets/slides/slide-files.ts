@@ -14,17 +14,17 @@ export async function exportSlidesAsZip({
   stem = 'slide',
 }: SlidesInput): Promise<Blob> {
   const lastModified = new Date()
-  async function* files() {
+  async function* generateFiles() {
     for (const [index, drawing] of drawings.entries()) {
       const name = `${stem}-${String(index + 1).padStart(2, '0')}.png`
       yield {
         name,
         lastModified,
-        input: await exportDrawing(drawing, family, 'image/png', { pictures: images }),
+        input: await exportDrawing(drawing, family, 'image/png', { images }),
       }
     }
   }
-  return downloadZip(files()).blob()
+  return downloadZip(generateFiles()).blob()
 }
 
 /** All slides as a PDF with a page each, as LinkedIn takes a carousel. */
@@ -33,7 +33,7 @@ export async function exportSlidesAsPdf({ drawings, family, images = new Map() }
   // One canvas at a time: fifty of them are more than a phone has room for.
   for (const drawing of drawings) {
     const { width, height } = drawing
-    const image = await exportDrawing(drawing, family, 'image/jpeg', { pictures: images })
+    const image = await exportDrawing(drawing, family, 'image/jpeg', { images })
     pages.push({ image, page: { width, height } })
   }
   return createPdf(pages)

@@ -22,14 +22,14 @@ export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange 
       slideClass="w-[88%]"
       activeIndex={activeIndex}
       onActiveIndexChange={onActiveIndexChange}
-      slides={slides.map(({ id, words, drawing }, index) => ({
+      slides={slides.map(({ id, text, drawing }, index) => ({
         id,
         view: (
           <DrawingCanvas
             drawing={drawing}
             family={typeface?.family ?? ''}
             {...canvasSize}
-            label={`Slide ${index + 1} of ${slides.length}: ${describeSlide(words)}`}
+            label={`Slide ${index + 1} of ${slides.length}: ${describeSlide(text)}`}
             className="block aspect-4/5 h-auto w-full bg-raised"
           />
         ),

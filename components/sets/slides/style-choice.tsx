@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { slideChoice } from '@/lib/browser/slide-choice'
+import { slideChoiceStore } from '@/lib/browser/slide-choice'
 import { type Palette, palettes } from '@/lib/images/slides/palettes'
 import { type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 
@@ -18,7 +18,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
               chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
               name={`${name}-palette`}
               checked={palette.id === style.palette.id}
-              onChange={() => slideChoice.choose({ palette: palette.id })}
+              onChange={() => slideChoiceStore.choose({ palette: palette.id })}
             >
               <Swatch palette={palette} />
               <span className="sr-only">{palette.name}</span>
@@ -34,7 +34,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
               key={layout.id}
               name={`${name}-layout`}
               checked={layout.id === style.layout}
-              onChange={() => slideChoice.choose({ layout: layout.id })}
+              onChange={() => slideChoiceStore.choose({ layout: layout.id })}
             >
               {layout.name}
             </RadioChip>

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { CardState } from '@/components/run-state/run-state'
-import { slideChoice } from '@/lib/browser/slide-choice'
+import { slideChoiceStore } from '@/lib/browser/slide-choice'
 import { layOutSlide, type SlideDrawing } from '@/lib/images/slides/lay-out-slide'
 import { getSlideStyle, type SlideStyle } from '@/lib/images/slides/slide-style'
 import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { type Typeface, useTypeface } from '../../drawing/typeface'
 
-export type DrawnSlide = { id: string; words: SlideText; drawing: SlideDrawing | null }
+export type DrawnSlide = { id: string; text: SlideText; drawing: SlideDrawing | null }
 
 export type DrawnCarousel = {
   slides: readonly DrawnSlide[]
@@ -18,17 +18,21 @@ export type DrawnCarousel = {
 
 /** The run's cards as slides in the style that this browser remembers. */
 export function useSlides(cards: readonly CardState[]): DrawnCarousel {
-  const { palette, layout } = useSyncExternalStore(slideChoice.subscribe, slideChoice.current, slideChoice.current)
+  const { palette, layout } = useSyncExternalStore(
+    slideChoiceStore.subscribe,
+    slideChoiceStore.current,
+    slideChoiceStore.current,
+  )
   const typeface = useTypeface()
   return useMemo(() => {
     const style = getSlideStyle(palette, layout)
     const { slides, caption } = parseCarousel(cards.map(({ card }) => card))
     const total = slides.length
-    const drawn = slides.map((words, index) => ({
+    const drawnSlides = slides.map((text, index) => ({
       id: cards[index]?.card.id ?? '',
-      words,
-      drawing: typeface && layOutSlide({ text: words, index, total }, style, typeface.measure),
+      text,
+      drawing: typeface && layOutSlide({ text, index, total }, style, typeface.measure),
     }))
-    return { slides: drawn, caption, style, typeface }
+    return { slides: drawnSlides, caption, style, typeface }
   }, [cards, palette, layout, typeface])
 }

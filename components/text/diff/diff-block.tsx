@@ -27,10 +27,10 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
   const hiddenCount = (view === 'side' ? changedRows.length : changes.length) - visibleCount
 
   async function save(kind: 'html' | 'patch') {
-    const files = await import('@/lib/text/diff/export-changes').catch(() => null)
-    if (!files) return notifyError(textNotices.no_code)
-    if (kind === 'html') return saveTextFile(`${type}.html`, files.toHtml(changes), 'text/html')
-    const patch = files.toPatch(changes)
+    const exportModule = await import('@/lib/text/diff/export-changes').catch(() => null)
+    if (!exportModule) return notifyError(textNotices.no_code)
+    if (kind === 'html') return saveTextFile(`${type}.html`, exportModule.toHtml(changes), 'text/html')
+    const patch = exportModule.toPatch(changes)
     if (patch === null) return notifyError(textNotices.no_patch)
     saveTextFile(`${type}.patch`, patch, 'text/x-diff')
   }
@@ -52,7 +52,7 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
         <SideView rows={hiddenCount > 0 ? rows.slice(0, changedRows[visibleCount]) : rows} />
       ) : (
         <p dir="auto" className="whitespace-pre-wrap p-3 leading-relaxed wrap-anywhere sm:p-4">
-          <DiffText pieces={changes.slice(0, visibleCount)} />
+          <DiffText chunks={changes.slice(0, visibleCount)} />
         </p>
       )}
       {hiddenCount > 0 && (

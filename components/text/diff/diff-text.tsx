@@ -10,31 +10,31 @@ const CONTEXT_LENGTH = 240
  * Texts with their differences: underlined or struck through, so that they can be told without colour, and named for screen readers.
  * A change of space alone is shown by signs.
  */
-export function DiffText({ pieces }: { pieces: readonly RowChunk[] }) {
-  return pieces.map((piece, index) => {
-    const key = `${index}:${piece.kind}`
-    if (piece.kind === 'same') return <UnchangedText key={key} text={piece.text} />
-    const Tag = piece.kind === 'added' ? 'ins' : 'del'
+export function DiffText({ chunks }: { chunks: readonly RowChunk[] }) {
+  return chunks.map((chunk, index) => {
+    const key = `${index}:${chunk.kind}`
+    if (chunk.kind === 'same') return <UnchangedText key={key} text={chunk.text} />
+    const Tag = chunk.kind === 'added' ? 'ins' : 'del'
     const changeClassName =
-      piece.kind === 'added'
+      chunk.kind === 'added'
         ? 'bg-positive/15 text-positive underline decoration-2'
         : 'bg-danger/10 text-danger line-through decoration-2'
-    const screenReaderText = `${piece.moved ? 'moved, ' : ''}${piece.kind}: `
-    const changedText = piece.moved ? piece.text.trimEnd() : piece.text
+    const screenReaderText = `${chunk.moved ? 'moved, ' : ''}${chunk.kind}: `
+    const changedText = chunk.moved ? chunk.text.trimEnd() : chunk.text
     return (
       <Fragment key={key}>
         <Tag
-          className={`rounded-sm font-medium ${changeClassName} ${piece.moved ? 'border border-current border-dashed' : ''}`}
+          className={`rounded-sm font-medium ${changeClassName} ${chunk.moved ? 'border border-current border-dashed' : ''}`}
         >
           <span className="sr-only">{screenReaderText}</span>
-          {piece.moved && (
+          {chunk.moved && (
             <span aria-hidden="true" className="inline-block whitespace-pre">
-              {piece.kind === 'added' ? '↳ moved ' : '↱ moved '}
+              {chunk.kind === 'added' ? '↳ moved ' : '↱ moved '}
             </span>
           )}
           {changedText.trim() === '' ? toVisibleWhitespace(changedText) : changedText}
         </Tag>
-        {piece.text.slice(changedText.length)}
+        {chunk.text.slice(changedText.length)}
       </Fragment>
     )
   })

@@ -12,19 +12,19 @@ const MAX_LABEL_LENGTH = 120
 
 /** A text out of both: each place where they differ takes the second text’s words until the first’s are chosen. */
 export function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (text: string) => void }) {
-  const [selection, setSelection] = useState({ changes, fromFirst: emptySelection })
+  const [selection, setSelection] = useState({ changes, firstTextIndexes: emptySelection })
   // What was chosen in another comparison is not asked here.
-  const fromFirst = selection.changes === changes ? selection.fromFirst : emptySelection
+  const firstTextIndexes = selection.changes === changes ? selection.firstTextIndexes : emptySelection
   const parts = useMemo(() => toMergeParts(changes), [changes])
   const choices = parts.filter((part) => typeof part === 'object')
-  const text = useMemo(() => mergeTexts(parts, fromFirst), [parts, fromFirst])
+  const text = useMemo(() => mergeTexts(parts, firstTextIndexes), [parts, firstTextIndexes])
   const hiddenCount = choices.length - MAX_CHOICES
 
-  function choose(index: number, isFirst: boolean) {
-    const next = new Set(fromFirst)
-    if (isFirst) next.add(index)
-    else next.delete(index)
-    setSelection({ changes, fromFirst: next })
+  function choose(index: number, usesFirstText: boolean) {
+    const newIndexes = new Set(firstTextIndexes)
+    if (usesFirstText) newIndexes.add(index)
+    else newIndexes.delete(index)
+    setSelection({ changes, firstTextIndexes: newIndexes })
   }
   return (
     <div className="space-y-3 border-line border-t p-4">
@@ -36,7 +36,7 @@ export function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUs
             <label className="flex min-h-11 items-center gap-3 py-1 text-sm">
               <input
                 type="checkbox"
-                checked={fromFirst.has(index)}
+                checked={firstTextIndexes.has(index)}
                 onChange={({ target }) => choose(index, target.checked)}
                 className="size-5 shrink-0 accent-accent"
               />
@@ -64,6 +64,6 @@ function formatChoice({ first, second }: MergeChoice): string {
 }
 
 function shorten(text: string): string {
-  const line = text.replaceAll('\n', ' ↵ ')
-  return line.length > MAX_LABEL_LENGTH ? `${line.slice(0, MAX_LABEL_LENGTH).toWellFormed()}…` : line
+  const singleLine = text.replaceAll('\n', ' ↵ ')
+  return singleLine.length > MAX_LABEL_LENGTH ? `${singleLine.slice(0, MAX_LABEL_LENGTH).toWellFormed()}…` : singleLine
 }

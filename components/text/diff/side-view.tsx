@@ -11,7 +11,8 @@ export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
   const visibleIndexes = new Set<number>()
   for (const [index, row] of rows.entries()) {
     if (isUnchangedRow(row)) continue
-    for (let at = index - CONTEXT_ROWS; at <= index + CONTEXT_ROWS; at += 1) visibleIndexes.add(at)
+    for (let rowIndex = index - CONTEXT_ROWS; rowIndex <= index + CONTEXT_ROWS; rowIndex += 1)
+      visibleIndexes.add(rowIndex)
   }
   const visibleRows = rows.flatMap((row, index) => (visibleIndexes.has(index) ? [{ row, index }] : []))
   return (
@@ -28,8 +29,8 @@ export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {visibleRows.map(({ row, index }, at) => {
-          const hiddenCount = index - (visibleRows[at - 1]?.index ?? -1) - 1
+        {visibleRows.map(({ row, index }, rowIndex) => {
+          const hiddenCount = index - (visibleRows[rowIndex - 1]?.index ?? -1) - 1
           return (
             <Fragment key={index}>
               {hiddenCount > 0 && (
@@ -40,13 +41,13 @@ export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
                 </tr>
               )}
               <tr className="border-line border-b align-top">
-                {[row.first, row.second].map((pieces, side) => (
+                {[row.first, row.second].map((chunks, sideIndex) => (
                   <td
-                    key={side === 0 ? 'first' : 'second'}
+                    key={sideIndex === 0 ? 'first' : 'second'}
                     dir="auto"
                     className="whitespace-pre-wrap p-2 wrap-anywhere"
                   >
-                    <DiffText pieces={pieces} />
+                    <DiffText chunks={chunks} />
                   </td>
                 ))}
               </tr>

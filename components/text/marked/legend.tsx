@@ -5,12 +5,12 @@ import { backgrounds, underlines } from './mark-classes'
 type Props = {
   kinds: readonly MarkKind[]
   marks: readonly Mark[]
-  hidden: ReadonlySet<string>
+  hiddenKinds: ReadonlySet<string>
   onToggle: (kind: string) => void
 }
 
 /** The kinds of mark that the text has, how many of each, and a switch for each. */
-export function Legend({ kinds, marks, hidden, onToggle }: Props) {
+export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
   const usedKinds = kinds.flatMap((kind) => {
     const kindMarks = marks.filter((mark) => mark.kind === kind.kind)
     const isWide = kindMarks.some(({ badge }) => badge !== undefined)
@@ -26,7 +26,7 @@ export function Legend({ kinds, marks, hidden, onToggle }: Props) {
           <input
             type="checkbox"
             className="size-5 shrink-0 accent-accent"
-            checked={!hidden.has(kind)}
+            checked={!hiddenKinds.has(kind)}
             onChange={() => onToggle(kind)}
           />
           <span className={`px-0.5 ${backgrounds[variant]} ${isWide ? '' : underlines[variant]}`}>{label}</span>

@@ -7,7 +7,7 @@ type Props = {
   mark: Mark | null
   label: string
   text: string
-  onReplace: (mark: Mark, instead: string) => void
+  onReplace: (mark: Mark, replacement: string) => void
 }
 
 /** What a mark says, and what may stand there instead. */

@@ -19,14 +19,14 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   const region = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [selectedMark, setSelectedMark] = useState<Mark | null>(null)
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [hiddenKinds, setHiddenKinds] = useState<ReadonlySet<string>>(new Set())
   const [showsAll, setShowsAll] = useState(false)
-  const end = showsAll ? text.length : findDisplayEnd(text)
+  const displayEnd = showsAll ? text.length : findDisplayEnd(text)
   const chunks = useMemo(() => {
-    const visibleMarks = marks.filter(({ kind }) => !hidden.has(kind))
-    return splitByMarks(text, visibleMarks, end)
-  }, [text, marks, hidden, end])
-  const byKind = useMemo(() => new Map(kinds.map((kind) => [kind.kind, kind])), [kinds])
+    const visibleMarks = marks.filter(({ kind }) => !hiddenKinds.has(kind))
+    return splitByMarks(text, visibleMarks, displayEnd)
+  }, [text, marks, hiddenKinds, displayEnd])
+  const kindsByName = useMemo(() => new Map(kinds.map((kind) => [kind.kind, kind])), [kinds])
 
   function openPanel(mark: Mark, element: Element) {
     setSelectedMark(mark)
@@ -50,22 +50,22 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
     onUse(applySuggestion(text, mark, replacement))
   }
 
-  const getLabel = ({ kind }: Mark) => byKind.get(kind)?.label ?? ''
-  const getVariant = ({ kind }: Mark) => byKind.get(kind)?.variant ?? 'dotted'
+  const getLabel = ({ kind }: Mark) => kindsByName.get(kind)?.label ?? ''
+  const getVariant = ({ kind }: Mark) => kindsByName.get(kind)?.variant ?? 'dotted'
 
-  function renderRun({ start, text: words, mark }: MarkedRun): ReactNode {
-    if (!mark) return words
+  function renderRun({ start, text: runText, mark }: MarkedRun): ReactNode {
+    if (!mark) return runText
     const variant = getVariant(mark)
     return (
       <button
         key={start}
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${words}, ${getLabel(mark)}`}
+        aria-label={`${runText}, ${getLabel(mark)}`}
         className={`inline cursor-pointer text-left ${backgrounds[variant]} ${underlines[variant]}`}
         onClick={({ currentTarget }) => openPanel(mark, currentTarget)}
       >
-        {words}
+        {runText}
       </button>
     )
   }
@@ -81,8 +81,8 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
       <Legend
         kinds={kinds}
         marks={marks}
-        hidden={hidden}
-        onToggle={(kind) => setHidden((before) => toggleInSet(before, kind))}
+        hiddenKinds={hiddenKinds}
+        onToggle={(kind) => setHiddenKinds((previousKinds) => toggleInSet(previousKinds, kind))}
       />
       <p className="wrap-anywhere mt-2 max-w-none whitespace-pre-wrap leading-relaxed" dir="auto">
         {chunks.map(({ start, outer, runs }) =>
@@ -104,7 +104,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
           ),
         )}
       </p>
-      {end < text.length && (
+      {displayEnd < text.length && (
         <Button size="small" className="mt-3" onClick={() => setShowsAll(true)}>
           {`Show all ${formatCount(text.length)} characters`}
         </Button>

@@ -12,19 +12,19 @@ type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
 /** A text to read aloud between Start and Stop; what comes out is put into the field for words a minute. */
 export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
   const [startedAt, setStartedAt] = useState<number | null>(null)
-  const [elapsed, setElapsed] = useState(0)
+  const [elapsedSeconds, setElapsedSeconds] = useState(0)
   const [result, setResult] = useState<{ pace: number | null } | null>(null)
 
   useEffect(() => {
     if (startedAt === null) return
-    const timer = setInterval(() => setElapsed((performance.now() - startedAt) / 1000), 250)
+    const timer = setInterval(() => setElapsedSeconds((performance.now() - startedAt) / 1000), 250)
     return () => clearInterval(timer)
   }, [startedAt])
 
   function toggleTimer() {
     if (startedAt === null) {
       setResult(null)
-      setElapsed(0)
+      setElapsedSeconds(0)
       setStartedAt(performance.now())
       return
     }
@@ -44,7 +44,7 @@ export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
           <Button variant="primary" onClick={toggleTimer}>
             {startedAt === null ? 'Start' : 'Stop'}
           </Button>
-          {startedAt !== null && <span className="tabular-nums">{formatTimestamp(elapsed)}</span>}
+          {startedAt !== null && <span className="tabular-nums">{formatTimestamp(elapsedSeconds)}</span>}
           <p role="status" className="text-sm">
             {result &&
               (result.pace === null

@@ -7,7 +7,7 @@ export function describePost(post: Post): string[] {
     `read as: ${post.kind} of @${post.author.handle || 'nobody named'}`,
     `caption: ${[...post.caption].length} characters · name: ${[...post.author.name].length} characters`,
     `posted: ${post.postedAt === null ? 'not told' : new Date(post.postedAt * 1_000).toISOString()}`,
-    `duration: ${post.durationSeconds === null ? 'not told' : `${post.durationSeconds} s`}${post.silent ? ' · nobody speaks' : ''}`,
+    `duration: ${post.durationSeconds === null ? 'not told' : `${post.durationSeconds} s`}${post.isSilent ? ' · nobody speaks' : ''}`,
     ...formatList('covers', post.covers.map(formatImage)),
     ...formatList('pictures', post.images.map(formatImage)),
     ...formatList(
@@ -17,7 +17,7 @@ export function describePost(post: Post): string[] {
           `${video.codec} ${formatSize(video)}, ${formatBytes(video.bytes)}, ${formatBitrate(video.bitrate)}, ${getHost(video.url)}`,
       ),
     ),
-    `sound: ${sound === null ? 'none' : `${sound.format}, ${sound.original ? 'original' : 'used'}, ${getHost(sound.url)}`}`,
+    `sound: ${sound === null ? 'none' : `${sound.format}, ${sound.isOriginal ? 'original' : 'used'}, ${getHost(sound.url)}`}`,
     ...formatList(
       'captions',
       captions.map(({ language, source, url }) => `${language} ${source}, ${getHost(url)}`),

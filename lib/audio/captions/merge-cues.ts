@@ -2,8 +2,8 @@ import { joinWords } from './join-words'
 import type { Segment } from './segment'
 
 /** Two lines of 42 characters for seven seconds at most: the usual bounds of a subtitle (BBC and Netflix guides, 2026-11). */
-const MAX_CHARACTERS = 84
-const MAX_SECONDS = 7
+const MAX_CUE_LENGTH = 84
+const MAX_CUE_SECONDS = 7
 /** A longer silence starts a new line. */
 const MIN_PAUSE_SECONDS = 1
 const MAX_GAP_SECONDS = 0.05
@@ -15,25 +15,25 @@ const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
  * the same time and puts the pieces together, up to a sentence or what fits on a subtitle. Expects cues in order; what else is known about one is that of the first.
  */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
-  const merged: Cue[] = []
+  const mergedCues: Cue[] = []
   for (const cue of removeRepeats(cues)) {
-    const last = merged.at(-1)
-    const joinedText = last && joinWords(last.text, cue.text)
-    if (last && joinedText && canMerge(last, cue, joinedText)) {
-      merged[merged.length - 1] = { ...last, end: Math.max(last.end, cue.end), text: joinedText }
+    const lastCue = mergedCues.at(-1)
+    const joinedText = lastCue && joinWords(lastCue.text, cue.text)
+    if (lastCue && joinedText && canMerge(lastCue, cue, joinedText)) {
+      mergedCues[mergedCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text: joinedText }
     } else {
-      merged.push(cue)
+      mergedCues.push(cue)
     }
   }
-  return merged
+  return mergedCues
 }
 
-function canMerge(last: Segment, cue: Segment, joinedText: string): boolean {
+function canMerge(lastCue: Segment, cue: Segment, joinedText: string): boolean {
   return (
-    !sentenceEndPattern.test(last.text) &&
-    cue.start - last.end < MIN_PAUSE_SECONDS &&
-    cue.end - last.start <= MAX_SECONDS &&
-    joinedText.length <= MAX_CHARACTERS
+    !sentenceEndPattern.test(lastCue.text) &&
+    cue.start - lastCue.end < MIN_PAUSE_SECONDS &&
+    cue.end - lastCue.start <= MAX_CUE_SECONDS &&
+    joinedText.length <= MAX_CUE_LENGTH
   )
 }
 
@@ -41,10 +41,10 @@ function canMerge(last: Segment, cue: Segment, joinedText: string): boolean {
 function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const uniqueCues: Cue[] = []
   for (const cue of cues) {
-    const last = uniqueCues.at(-1)
-    if (last && isRepeat(last, cue)) {
-      const text = cue.text.length > last.text.length ? cue.text : last.text
-      uniqueCues[uniqueCues.length - 1] = { ...last, end: Math.max(last.end, cue.end), text }
+    const lastCue = uniqueCues.at(-1)
+    if (lastCue && isRepeat(lastCue, cue)) {
+      const text = cue.text.length > lastCue.text.length ? cue.text : lastCue.text
+      uniqueCues[uniqueCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text }
     } else {
       uniqueCues.push(cue)
     }
@@ -52,9 +52,9 @@ function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   return uniqueCues
 }
 
-function isRepeat(last: Segment, cue: Segment): boolean {
-  const overlaps = cue.start < last.end - MAX_GAP_SECONDS || cue.start === last.start
-  const follows = cue.start <= last.end + MAX_GAP_SECONDS
-  if (cue.text === last.text) return overlaps || (follows && last.text.split(' ').length >= 3)
-  return follows && last.text.includes(' ') && cue.text.startsWith(`${last.text} `)
+function isRepeat(lastCue: Segment, cue: Segment): boolean {
+  const isOverlapping = cue.start < lastCue.end - MAX_GAP_SECONDS || cue.start === lastCue.start
+  const isAdjacent = cue.start <= lastCue.end + MAX_GAP_SECONDS
+  if (cue.text === lastCue.text) return isOverlapping || (isAdjacent && lastCue.text.split(' ').length >= 3)
+  return isAdjacent && lastCue.text.includes(' ') && cue.text.startsWith(`${lastCue.text} `)
 }

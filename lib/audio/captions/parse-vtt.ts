@@ -7,12 +7,14 @@ import type { Segment } from './segment'
  * broken inside is passed over. Syntax: w3.org/TR/webvtt1 (2019-04).
  */
 export function parseVtt(text: string): Segment[] | null {
-  const [first = '', ...blocks] = text
+  const [firstBlock = '', ...otherBlocks] = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split(/\n\n+/)
-  if (!/^WEBVTT(?:[ \t\n]|$)/.test(first)) return null
-  const cues = [first, ...blocks].flatMap((block) => (nonCueBlockPattern.test(block) ? [] : parseBlock(block)))
+  if (!/^WEBVTT(?:[ \t\n]|$)/.test(firstBlock)) return null
+  const cues = [firstBlock, ...otherBlocks].flatMap((block) =>
+    nonCueBlockPattern.test(block) ? [] : parseBlock(block),
+  )
   return cues.toSorted((one, other) => one.start - other.start)
 }
 

@@ -3,14 +3,14 @@ type Cue = { time: string; text: string }
 const timeLinePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->/
 
 /** The cues of a subtitle file, each with its time line as it stands; what comes before the first is none. */
-export function parseCues(file: string): Cue[] {
-  const lines = file.split('\n')
-  const starts = lines.flatMap((line, index) => (timeLinePattern.test(line) ? [index] : []))
-  return starts.map((start, index) => {
-    const next = starts[index + 1]
-    const textLines = lines.slice(start + 1, next)
-    if (next !== undefined && /^\s*\d{1,6}\s*$/.test(textLines.at(-1) ?? '')) textLines.pop()
-    return { time: (lines[start] ?? '').trim(), text: textLines.join('\n').trim() }
+export function parseCues(fileText: string): Cue[] {
+  const lines = fileText.split('\n')
+  const cueLineIndexes = lines.flatMap((line, index) => (timeLinePattern.test(line) ? [index] : []))
+  return cueLineIndexes.map((lineIndex, index) => {
+    const nextLineIndex = cueLineIndexes[index + 1]
+    const textLines = lines.slice(lineIndex + 1, nextLineIndex)
+    if (nextLineIndex !== undefined && /^\s*\d{1,6}\s*$/.test(textLines.at(-1) ?? '')) textLines.pop()
+    return { time: (lines[lineIndex] ?? '').trim(), text: textLines.join('\n').trim() }
   })
 }
 

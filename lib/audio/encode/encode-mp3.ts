@@ -13,7 +13,7 @@ export async function encodeMp3(
 ): Promise<AudioJobResult> {
   const isMp3 = (await audio.track.getCodec()) === 'mp3'
   const sourceSampleRate = await audio.track.getSampleRate()
-  const channels = await audio.track.getNumberOfChannels()
+  const channelCount = await audio.track.getNumberOfChannels()
   const encoderSettings = getLameSettings(sourceSampleRate, bitrate)
   const encodedAudio = await convertAudio(
     audio,
@@ -24,7 +24,7 @@ export async function encodeMp3(
           codec: 'mp3',
           quality: new Quality({ bitrate: encoderSettings.bitrate }),
           ...(encoderSettings.sampleRate !== sourceSampleRate && { sampleRate: encoderSettings.sampleRate }),
-          ...(channels > 2 && { numberOfChannels: 2 }),
+          ...(channelCount > 2 && { numberOfChannels: 2 }),
         },
       }),
       tags: { title, artist },

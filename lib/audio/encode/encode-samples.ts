@@ -27,30 +27,35 @@ export async function encodeSamples(
   output.addAudioTrack(track)
   output.setMetadataTags({ title, artist })
   await output.start()
-  const frames = sourceChannels[0]?.length ?? 0
-  for (let from = 0; from < frames; from += CHUNK_FRAMES) {
+  const frameCount = sourceChannels[0]?.length ?? 0
+  for (let startFrame = 0; startFrame < frameCount; startFrame += CHUNK_FRAMES) {
     const sample = new AudioSample({
-      data: extractPlanes(sourceChannels, from, Math.min(from + CHUNK_FRAMES, frames)),
+      data: extractPlanes(sourceChannels, startFrame, Math.min(startFrame + CHUNK_FRAMES, frameCount)),
       format: 'f32-planar',
       numberOfChannels: sourceChannels.length,
       sampleRate,
-      timestamp: from / sampleRate,
+      timestamp: startFrame / sampleRate,
     })
     await track.add(sample)
     sample.close()
-    onProgress(from / frames)
+    onProgress(startFrame / frameCount)
   }
   await output.finalize()
   if (!target.buffer) throw new Error('The encoder ended without a file.')
   return {
     blob: new Blob([target.buffer], { type: 'audio/mpeg' }),
     type: 'audio/mpeg',
-    seconds: frames / sampleRate,
+    seconds: frameCount / sampleRate,
   }
 }
 
-function extractPlanes(channels: readonly Float32Array[], from: number, to: number): Float32Array<ArrayBuffer> {
-  const data = new Float32Array((to - from) * channels.length)
-  for (const [index, channel] of channels.entries()) data.set(channel.subarray(from, to), index * (to - from))
+function extractPlanes(
+  channels: readonly Float32Array[],
+  startFrame: number,
+  endFrame: number,
+): Float32Array<ArrayBuffer> {
+  const data = new Float32Array((endFrame - startFrame) * channels.length)
+  for (const [index, channel] of channels.entries())
+    data.set(channel.subarray(startFrame, endFrame), index * (endFrame - startFrame))
   return data
 }

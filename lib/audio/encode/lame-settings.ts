@@ -6,7 +6,7 @@ const mp3SampleRates = [8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 4
  * that the rate's layer allows (ISO/IEC 11172-3 and 13818-3: up to 320, 160 and 64 kbit/s).
  */
 export function getLameSettings(sampleRate: number, bitrate: number): { sampleRate: number; bitrate: number } {
-  const rate = mp3SampleRates.includes(sampleRate) ? sampleRate : 48_000
-  const maxBitrate = rate >= 32_000 ? 320_000 : rate >= 16_000 ? 160_000 : 64_000
-  return { sampleRate: rate, bitrate: Math.min(bitrate, maxBitrate) }
+  const supportedSampleRate = mp3SampleRates.includes(sampleRate) ? sampleRate : 48_000
+  const maxBitrate = supportedSampleRate >= 32_000 ? 320_000 : supportedSampleRate >= 16_000 ? 160_000 : 64_000
+  return { sampleRate: supportedSampleRate, bitrate: Math.min(bitrate, maxBitrate) }
 }

@@ -5,7 +5,7 @@ import { type AudioJobOptions, runAudioJob } from './run-audio-job'
 /** Does a job, with the page decoding where the worker cannot. `getSampleRate` gives the sampling rate to decode to. */
 export async function runAudioJobWithFallback(
   job: AudioJob,
-  getSampleRate: (sound: UndecodedAudio) => number,
+  getSampleRate: (audio: UndecodedAudio) => number,
   options: AudioJobOptions,
 ): Promise<EncodedAudio> {
   const firstResult = await runAudioJob(job, options)

@@ -16,8 +16,8 @@ export async function* rechunk(source: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(first.length + second.length)
-  joined.set(first)
-  joined.set(second, first.length)
-  return joined
+  const joinedBytes = new Uint8Array(first.length + second.length)
+  joinedBytes.set(first)
+  joinedBytes.set(second, first.length)
+  return joinedBytes
 }

@@ -20,14 +20,14 @@ export function splitForSpeech(text: string, language?: string): string[] {
 const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function joinShortSentences(sentences: readonly string[]): string[] {
-  const joined: string[] = []
+  const joinedSentences: string[] = []
   for (const sentence of sentences) {
-    const last = joined.at(-1)
-    if (last !== undefined && countCodePoints(last) < MIN_SENTENCE_LENGTH)
-      joined[joined.length - 1] = `${last} ${sentence}`
-    else joined.push(sentence)
+    const lastSentence = joinedSentences.at(-1)
+    if (lastSentence !== undefined && countCodePoints(lastSentence) < MIN_SENTENCE_LENGTH)
+      joinedSentences[joinedSentences.length - 1] = `${lastSentence} ${sentence}`
+    else joinedSentences.push(sentence)
   }
-  return joined
+  return joinedSentences
 }
 
 function splitLongSentence(sentence: string): string[] {

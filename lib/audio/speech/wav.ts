@@ -4,7 +4,7 @@ export const WAV_HEADER_BYTES = 44
 export function buildWavHeader(dataBytes: number, sampleRate: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(WAV_HEADER_BYTES)
   const view = new DataView(header.buffer)
-  const writeText = (at: number, text: string) => header.set(new TextEncoder().encode(text), at)
+  const writeText = (offset: number, text: string) => header.set(new TextEncoder().encode(text), offset)
   writeText(0, 'RIFF')
   view.setUint32(4, WAV_HEADER_BYTES - 8 + dataBytes, true)
   writeText(8, 'WAVEfmt ')

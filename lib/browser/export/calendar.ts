@@ -45,7 +45,7 @@ export function addDays(day: string, days: number): string {
 
 function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
   if (minutes === null) {
-    const formatDate = (one: string) => one.replaceAll('-', '')
+    const formatDate = (date: string) => date.replaceAll('-', '')
     // The end is the first day that no longer belongs to it. Such an entry does not make its owner busy.
     return [
       `DTSTART;VALUE=DATE:${formatDate(day)}`,
@@ -76,16 +76,16 @@ function escapeText(text: string): string {
 
 /** Folded between characters, never within one; a continuation's leading space counts. */
 function foldLine(line: string): string {
-  let octets = 0
+  let lineOctets = 0
   let text = ''
   for (const character of line) {
-    const size = countOctets(character.codePointAt(0) ?? 0)
-    if (octets + size > 75) {
+    const characterOctets = countOctets(character.codePointAt(0) ?? 0)
+    if (lineOctets + characterOctets > 75) {
       text += '\r\n '
-      octets = 1
+      lineOctets = 1
     }
     text += character
-    octets += size
+    lineOctets += characterOctets
   }
   return text
 }

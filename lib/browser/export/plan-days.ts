@@ -28,9 +28,11 @@ export function getPlanDate(day: number, start: string): string {
 }
 
 /** The Monday after a day: plans count their weeks from one. */
-export function getMondayAfter(now: Date): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((8 - now.getDay()) % 7 || 7))
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+export function getMondayAfter(date: Date): string {
+  const monday = new Date(date.getFullYear(), date.getMonth(), date.getDate() + ((8 - date.getDay()) % 7 || 7))
+  return [monday.getFullYear(), monday.getMonth() + 1, monday.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 }
 
 /** Days from Monday, 0, to Sunday, 6. */

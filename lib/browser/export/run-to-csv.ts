@@ -17,7 +17,7 @@ export type Column = { name: string; cells: readonly string[] }
 export function runToCsv(run: ExportableRun): string {
   const columns = getPlannedCards(run.cards).length > 0 ? buildPlanColumns(run) : buildCardColumns(run.cards)
   const filledColumns = columns.filter(({ cells }) => cells.some((cell) => cell !== ''))
-  const rows = run.cards.map((_, row) => filledColumns.map(({ cells }) => cells[row] ?? ''))
+  const rows = run.cards.map((_, rowIndex) => filledColumns.map(({ cells }) => cells[rowIndex] ?? ''))
   return formatCsv([filledColumns.map(({ name }) => name), ...rows])
 }
 

@@ -29,13 +29,14 @@ function findColumnLabels(cards: readonly Card[]): string[] {
         .flat(),
     ),
   ]
-  const countCardsWithLabel = (label: string) => labelsPerCard.filter((all) => all.includes(label)).length
-  const isUnique = (label: string) => labelsPerCard.every((all) => all.indexOf(label) === all.lastIndexOf(label))
-  const [shared, single] = [
+  const countCardsWithLabel = (label: string) => labelsPerCard.filter((cardLabels) => cardLabels.includes(label)).length
+  const isUnique = (label: string) =>
+    labelsPerCard.every((cardLabels) => cardLabels.indexOf(label) === cardLabels.lastIndexOf(label))
+  const [sharedLabels, singleLabels] = [
     labels.filter((label) => countCardsWithLabel(label) > 1),
     labels.filter((label) => countCardsWithLabel(label) < 2),
   ]
-  return [...shared, ...single].filter(isUnique)
+  return [...sharedLabels, ...singleLabels].filter(isUnique)
 }
 
 /** An edited result has lost its parts. */

@@ -13,10 +13,10 @@ export async function detectSourceLanguage(text: string): Promise<string | null>
   if (scriptLanguage !== null) return scriptLanguage
   const detector = getBrowserModel('LanguageDetector')
   if (detector && (await detector.availability({})) === 'available') {
-    const instance = await detector.create({})
-    const [best] = await instance.detect(text)
-    instance.destroy?.()
-    const { detectedLanguage = 'und', confidence = 0 } = best ?? {}
+    const detectorInstance = await detector.create({})
+    const [bestGuess] = await detectorInstance.detect(text)
+    detectorInstance.destroy?.()
+    const { detectedLanguage = 'und', confidence = 0 } = bestGuess ?? {}
     return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : toShortCode(detectedLanguage)
   }
   const { eld } = await import('eld/small')

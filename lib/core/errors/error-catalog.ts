@@ -3,7 +3,7 @@ import { tooManyNamesError } from './too-many-names'
 
 /**
  * Every error with a code, shared by server and client; rows that a page needs before anything is sent stand in files of
- * their own, so that it loads no others. The page's notice shows `title` and `text`. The reply's `error` carries `wire`
+ * their own, so that it loads no others. The page's notice shows `title` and `text`. The reply's `error` carries `replyText`
  * where there is one, else `text`. Rows of the specification's error catalogue keep its words; the others stand under its
  * titles. What fails in the browser alone has no code: its words are in this folder's other files.
  */
@@ -84,7 +84,7 @@ export const errors = {
     status: 403,
     title: 'Generation failed',
     text: 'Verification failed. Please refresh the page and try again.',
-    wire: 'Bot verification failed',
+    replyText: 'Bot verification failed',
   },
   /** The check's widget broke in the browser; never sent by the server. */
   bot_check_widget: {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildNotice, errors, PublicError } from '.'
 import { textNotCopiedNotice } from './copy-and-save-notices'
-import { imageNotCopiedNotice, imagesNotOpenedMessage } from './image-notices'
-import { notOpenedMessage } from './page-errors'
+import { buildImagesNotOpenedMessage, imageNotCopiedNotice } from './image-notices'
+import { buildNotOpenedMessage } from './page-errors'
 
 test.each([
   ['empty_prompt', 'Please enter a prompt', 'Add some details about what you want to generate.'],
@@ -83,11 +83,11 @@ test('what fails in the browser alone is told in one way each', () => {
     'Your browser didn’t allow it. Select the text and copy it yourself.',
     'Your browser didn’t allow it. Save the picture instead.',
   ])
-  expect([notOpenedMessage(), notOpenedMessage('The player')]).toEqual([
+  expect([buildNotOpenedMessage(), buildNotOpenedMessage('The player')]).toEqual([
     'This could not be opened. Reload the page and try again.',
     'The player could not be opened. Reload the page and try again.',
   ])
-  expect([imagesNotOpenedMessage(1), imagesNotOpenedMessage(3)]).toEqual([
+  expect([buildImagesNotOpenedMessage(1), buildImagesNotOpenedMessage(3)]).toEqual([
     'Your browser could not open one picture.',
     'Your browser could not open 3 pictures.',
   ])

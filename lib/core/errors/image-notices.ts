@@ -38,7 +38,7 @@ export const fileHandoffFailedNotice = {
 }
 
 /** Stands under the pictures of a run of which the browser could not decode some. */
-export function imagesNotOpenedMessage(count: number): string {
+export function buildImagesNotOpenedMessage(count: number): string {
   return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
 }
 

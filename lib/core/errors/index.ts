@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from './error-catalog'
-import { tooLongMessage } from './page-errors'
+import { buildTooLongMessage } from './page-errors'
 
 export { type ErrorCode, errors }
 
@@ -58,25 +58,25 @@ export class PublicError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly reason: FailureReason | undefined
 
-  constructor(code: ErrorCode, details: PublicErrorOptions = {}) {
-    super(buildReplyText(code, details))
+  constructor(code: ErrorCode, options: PublicErrorOptions = {}) {
+    super(buildReplyText(code, options))
     this.name = 'PublicError'
     this.code = code
-    this.status = details.status ?? errors[code].status
-    this.retryAfterSeconds = details.retryAfterSeconds
-    this.reason = details.reason
+    this.status = options.status ?? errors[code].status
+    this.retryAfterSeconds = options.retryAfterSeconds
+    this.reason = options.reason
   }
 }
 
 function buildReplyText(code: ErrorCode, { limit, retryAfterSeconds = 0 }: PublicErrorOptions): string {
   if (code === 'too_long' && limit !== undefined) {
-    return tooLongMessage(limit)
+    return buildTooLongMessage(limit)
   }
   if (code === 'rate_limited' && retryAfterSeconds > 60) {
     return `Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`
   }
   const entry = errors[code]
-  return 'wire' in entry ? entry.wire : entry.text
+  return 'replyText' in entry ? entry.replyText : entry.text
 }
 
 const textFragmentCodes: readonly (readonly [string, ErrorCode])[] = [
@@ -102,7 +102,7 @@ export type Notice = { code: ErrorCode; title: string; text: string }
 export function buildNotice(reply: ErrorReply): Notice {
   const code = findErrorCode(reply)
   const entry = errors[code]
-  return { code, title: entry.title, text: 'wire' in entry ? entry.text : reply.error?.trim() || entry.text }
+  return { code, title: entry.title, text: 'replyText' in entry ? entry.text : reply.error?.trim() || entry.text }
 }
 
 function findErrorCode({ code, error = '' }: ErrorReply): ErrorCode {

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-count'
 
-/** Title and text are what the page shows; `wire` is what a reply says where that differs. */
-export type ErrorDefinition = { status: number; title: string; text: string; wire?: string }
+/** Title and text are what the page shows; `replyText` is what a reply says where that differs. */
+export type ErrorDefinition = { status: number; title: string; text: string; replyText?: string }
 
 /** Those rows of the catalogue that a page can meet before anything is sent, apart because every tool's page loads them. */
 export const pageErrors = {
@@ -9,7 +9,7 @@ export const pageErrors = {
     status: 400,
     title: 'Please enter a prompt',
     text: 'Add some details about what you want to generate.',
-    wire: 'Please enter a prompt',
+    replyText: 'Please enter a prompt',
   },
   invalid_url: { status: 400, title: 'Invalid URL', text: 'Please enter a valid TikTok URL' },
   daily_limit: {
@@ -21,12 +21,12 @@ export const pageErrors = {
 } as const satisfies Record<string, ErrorDefinition>
 
 /** The text of the catalogue's `too_long` where the limit, in code points, is known. */
-export function tooLongMessage(limit: number): string {
+export function buildTooLongMessage(limit: number): string {
   return `Your text is too long. The maximum is ${formatCount(limit)} characters.`
 }
 
 /** What stands in the place of a part whose code did not come: "The player could not be opened. …" */
-export function notOpenedMessage(subject = 'This'): string {
+export function buildNotOpenedMessage(subject = 'This'): string {
   return `${subject} could not be opened. Reload the page and try again.`
 }
 

@@ -14,12 +14,12 @@ const fileRefusalReasons = {
 } as const
 
 /** Why a file was not taken, by its name. */
-export function fileRefusedNotice(name: string, reason: keyof typeof fileRefusalReasons): TextNotice {
+export function buildFileRefusedNotice(name: string, reason: keyof typeof fileRefusalReasons): TextNotice {
   return { title: `“${name}” was not opened`, text: `${fileRefusalReasons[reason]} ${unchangedNote}` }
 }
 
 /** The error of a text above a tool's limit, in code points. */
-export function textTooLongNotice(length: number, limit: number): TextNotice {
+export function buildTextTooLongNotice(length: number, limit: number): TextNotice {
   const excess = formatCount(length - limit)
   return {
     title: 'This text is too long',

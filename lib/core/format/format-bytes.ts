@@ -5,9 +5,11 @@ export function formatBytes(bytes: number): string {
 }
 
 /** How far a transfer is: "1.2 of 3.4 MB", or "1.2 MB" while the whole size is unknown. */
-export function formatTransferProgress(done: number, total: number | undefined): string {
-  const megabytes = (bytes: number, unit?: 'megabyte') => formatUnit(bytes / 1_000_000, 1, unit)
-  return total ? `${megabytes(done)} of ${megabytes(total, 'megabyte')}` : megabytes(done, 'megabyte')
+export function formatTransferProgress(transferredBytes: number, totalBytes: number | undefined): string {
+  const formatMegabytes = (bytes: number, unit?: 'megabyte') => formatUnit(bytes / 1_000_000, 1, unit)
+  return totalBytes
+    ? `${formatMegabytes(transferredBytes)} of ${formatMegabytes(totalBytes, 'megabyte')}`
+    : formatMegabytes(transferredBytes, 'megabyte')
 }
 
 /** The same to three figures, for sizes that are compared: "640 bytes", "81.5 kB", "2.4 MB". */
@@ -17,11 +19,11 @@ export function formatBytesPrecise(bytes: number): string {
   return formatUnitShort(bytes / 1_000_000, bytes < 99_950_000, 'megabyte')
 }
 
-function formatUnitShort(value: number, withTenths: boolean, unit: 'kilobyte' | 'megabyte'): string {
-  return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: withTenths ? 1 : 0 })
+function formatUnitShort(value: number, shouldShowTenths: boolean, unit: 'kilobyte' | 'megabyte'): string {
+  return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: shouldShowTenths ? 1 : 0 })
 }
 
-function formatUnit(value: number, digits: number, unit?: 'kilobyte' | 'megabyte'): string {
-  const digitOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+function formatUnit(value: number, fractionDigits: number, unit?: 'kilobyte' | 'megabyte'): string {
+  const digitOptions = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
   return value.toLocaleString('en', unit ? { style: 'unit', unit, ...digitOptions } : digitOptions)
 }

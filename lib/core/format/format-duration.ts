@@ -1,10 +1,14 @@
 /** Seconds in words, as a length is said: "34 s", "4 min 12 s", "1 h 2 min"; a part of a second counts as one. */
 export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds - 0.0005)) || 0
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const wholeSeconds = Math.max(0, Math.ceil(seconds - 0.0005)) || 0
+  const [hours, minutes, remainingSeconds] = [
+    Math.floor(wholeSeconds / 3600),
+    Math.floor(wholeSeconds / 60) % 60,
+    wholeSeconds % 60,
+  ]
   const parts =
     hours > 0
       ? [`${hours} h`, minutes && `${minutes} min`]
-      : [minutes && `${minutes} min`, (rest || !minutes) && `${rest} s`]
+      : [minutes && `${minutes} min`, (remainingSeconds || !minutes) && `${remainingSeconds} s`]
   return parts.filter(Boolean).join(' ')
 }

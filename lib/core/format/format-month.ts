@@ -1,5 +1,5 @@
 /** `2026-11` in words: "November 2026". */
 export function formatMonth(yearMonth: string): string {
-  const month = new Date(`${yearMonth}-01T00:00:00Z`)
-  return month.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const date = new Date(`${yearMonth}-01T00:00:00Z`)
+  return date.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

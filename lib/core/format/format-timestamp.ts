@@ -3,10 +3,10 @@
  * seven, written by arithmetic), nor does a time below nought. `Intl.DurationFormat` would write the same, but browsers of 2024 lack it.
  */
 export function formatTimestamp(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds + 0.0005)) || 0
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const rest = twoDigits(whole % 60)
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
+  const wholeSeconds = Math.max(0, Math.floor(seconds + 0.0005)) || 0
+  const [hours, minutes] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60]
+  const paddedSeconds = padTwoDigits(wholeSeconds % 60)
+  return hours > 0 ? `${hours}:${padTwoDigits(minutes)}:${paddedSeconds}` : `${minutes}:${paddedSeconds}`
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+const padTwoDigits = (value: number) => String(value).padStart(2, '0')

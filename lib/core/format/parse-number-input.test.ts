@@ -89,7 +89,7 @@ test.each([
 })
 
 test('an optional figure may be empty', () => {
-  expect(parseNumberInput('', { ...followers, optional: true })).toEqual({
+  expect(parseNumberInput('', { ...followers, isOptional: true })).toEqual({
     value: 0,
     note: null,
     isAdjusted: false,

@@ -8,7 +8,7 @@ export type NumberRange = {
   /** Fractions are cut off. */
   isInteger?: boolean
   /** Nothing is said of an empty input. */
-  optional?: boolean
+  isOptional?: boolean
 }
 
 export type ParsedNumber = {
@@ -48,23 +48,25 @@ const notANumberMessage = 'Not a number'
  * Indian digits, held to the range. The text itself is never changed: the note says what a reader of it could not know.
  */
 export function parseNumberInput(text: string, range: NumberRange): ParsedNumber {
-  const normalized = normalizeDigits(text)
-  const buildAdjusted = (value: number, reason: string) => ({
+  const normalizedText = normalizeDigits(text)
+  const buildAdjustedNumber = (value: number, reason: string) => ({
     value,
     note: `${reason}, counted as ${formatNumber(value)}`,
     isAdjusted: true,
   })
-  if (normalized === '') {
-    return range.optional ? { value: range.min, note: null, isAdjusted: false } : buildAdjusted(range.min, 'Empty')
+  if (normalizedText === '') {
+    return range.isOptional
+      ? { value: range.min, note: null, isAdjusted: false }
+      : buildAdjustedNumber(range.min, 'Empty')
   }
-  const parsedOrReason = interpretNumber(normalized, range.unit)
-  if (typeof parsedOrReason === 'string') return buildAdjusted(range.min, parsedOrReason)
+  const parsedOrReason = interpretNumber(normalizedText, range.unit)
+  if (typeof parsedOrReason === 'string') return buildAdjustedNumber(range.min, parsedOrReason)
   const value = Math.min(range.max, Math.max(range.min, parsedOrReason))
-  if (value !== parsedOrReason) return buildAdjusted(value, formatRange(range))
-  if (range.isInteger && !Number.isInteger(value)) return buildAdjusted(Math.floor(value), 'Whole numbers only')
+  if (value !== parsedOrReason) return buildAdjustedNumber(value, formatRange(range))
+  if (range.isInteger && !Number.isInteger(value)) return buildAdjustedNumber(Math.floor(value), 'Whole numbers only')
   return {
     value,
-    note: isPlain(normalized, value) ? null : `Read as ${formatNumber(value)}`,
+    note: isPlainNumber(normalizedText, value) ? null : `Read as ${formatNumber(value)}`,
     isAdjusted: false,
   }
 }
@@ -84,9 +86,9 @@ function stripSymbols(text: string): string {
 
 /** The number, or why it is none. */
 function interpretNumber(text: string, unit: NumberRange['unit']): number | string {
-  const stripped = stripSymbols(text)
-  const [digits = ''] = /^[-+]?[\d.,]*(?:e[-+]?\d+)?/i.exec(stripped) ?? []
-  const suffix = stripped.slice(digits.length)
+  const strippedText = stripSymbols(text)
+  const [digits = ''] = /^[-+]?[\d.,]*(?:e[-+]?\d+)?/i.exec(strippedText) ?? []
+  const suffix = strippedText.slice(digits.length)
   if (/\d/.test(suffix)) return notANumberMessage
   const word = suffix.toLowerCase().replace(/\.$|(?<=lakh|crore|million|billion)s$/, '')
   if (word === 'mil') return '“mil” is a thousand to some, a million to others'
@@ -102,7 +104,7 @@ function interpretNumber(text: string, unit: NumberRange['unit']): number | stri
 }
 
 /** Written so that nobody could read it otherwise, or not written to its end: "10.", "1,". */
-function isPlain(text: string, value: number): boolean {
-  const stripped = text.replace(/^\$|%$/g, '')
-  return stripped === formatNumber(value) || Number(stripped) === value || /^\d+[.,]$/.test(stripped)
+function isPlainNumber(text: string, value: number): boolean {
+  const strippedText = text.replace(/^\$|%$/g, '')
+  return strippedText === formatNumber(value) || Number(strippedText) === value || /^\d+[.,]$/.test(strippedText)
 }

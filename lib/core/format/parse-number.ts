@@ -4,7 +4,7 @@ const zeroCodePoints = [0x0660, 0x06f0, 0x0966, 0x09e6]
 /** What was typed, with ASCII digits and signs, without what only separates for the eye. */
 export function normalizeDigits(text: string): string {
   return text
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (wideCharacter) => String.fromCharCode(wideCharacter.charCodeAt(0) - 0xfee0))
     .replace(/[٠-٩۰-۹०-९০-৯]/g, (digit) => {
       const code = digit.charCodeAt(0)
       return String(code - (zeroCodePoints.findLast((zero) => zero <= code) ?? code))
@@ -35,23 +35,23 @@ function normalizeSeparators(digits: string, separatorMode: SeparatorMode): stri
   const lastSeparator = separatorCharacters.at(-1)
   if (lastSeparator === undefined) return digits
   const lastSeparatorIndex = digits.lastIndexOf(lastSeparator)
-  const [before, after] = [digits.slice(0, lastSeparatorIndex), digits.slice(lastSeparatorIndex + 1)]
+  const [leadingDigits, trailingDigits] = [digits.slice(0, lastSeparatorIndex), digits.slice(lastSeparatorIndex + 1)]
   const otherSeparators = separatorCharacters.slice(0, -1)
   if (otherSeparators === '') {
-    const isGroup = after.length === 3 && /^[1-9]\d{0,2}$/.test(before)
+    const isGroup = trailingDigits.length === 3 && /^[1-9]\d{0,2}$/.test(leadingDigits)
     const isGroupSeparator = separatorMode === 'thousands' || (separatorMode === 'english' && lastSeparator === ',')
-    return isGroup && isGroupSeparator ? before + after : `${before}.${after}`
+    return isGroup && isGroupSeparator ? leadingDigits + trailingDigits : `${leadingDigits}.${trailingDigits}`
   }
   // "1,234.5" and "1.234,5": the last one is the decimal's. "1,234,567": all of them group.
   const groupSeparator = otherSeparators[0] ?? ''
-  const whole = groupSeparator === lastSeparator ? digits : before
-  if (otherSeparators.replaceAll(groupSeparator, '') !== '' || !isGrouped(whole, groupSeparator)) return null
-  return whole.replaceAll(groupSeparator, '') + (groupSeparator === lastSeparator ? '' : `.${after}`)
+  const wholePart = groupSeparator === lastSeparator ? digits : leadingDigits
+  if (otherSeparators.replaceAll(groupSeparator, '') !== '' || !isGrouped(wholePart, groupSeparator)) return null
+  return wholePart.replaceAll(groupSeparator, '') + (groupSeparator === lastSeparator ? '' : `.${trailingDigits}`)
 }
 
 /** By threes, or as India groups: "12,34,567". */
-function isGrouped(whole: string, separator: string): boolean {
-  const [first = '', ...rest] = whole.split(separator)
-  if (!/^\d{1,3}$/.test(first) || rest.at(-1)?.length !== 3) return false
-  return rest.every(({ length }) => length === 3) || rest.slice(0, -1).every(({ length }) => length === 2)
+function isGrouped(wholePart: string, separator: string): boolean {
+  const [firstGroup = '', ...otherGroups] = wholePart.split(separator)
+  if (!/^\d{1,3}$/.test(firstGroup) || otherGroups.at(-1)?.length !== 3) return false
+  return otherGroups.every(({ length }) => length === 3) || otherGroups.slice(0, -1).every(({ length }) => length === 2)
 }

@@ -19,7 +19,8 @@ export function scaleSize({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-export const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height
+export const isSameSize = (size: Size, otherSize: Size) =>
+  size.width === otherSize.width && size.height === otherSize.height
 
 /** What is said where Safari had no room for all pixels of a picture, which `openImage` then gives in fewer; mostly empty. */
 export const describeReducedSize = ({ size, pixels }: { size: Size; pixels: Size }) =>

@@ -1,7 +1,7 @@
 import { isBlank } from './is-blank'
 import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
 
-const controlCharacters = /(?![\n\t])\p{Cc}/gu
+const controlCharacterPattern = /(?![\n\t])\p{Cc}/gu
 
 /**
  * A visitor's text as the rest of the program may take it: well-formed (a lone surrogate becomes U+FFFD), composed
@@ -9,10 +9,10 @@ const controlCharacters = /(?![\n\t])\p{Cc}/gu
  * needs, and at most 30 combining marks in a row. Empty when nothing in it can be seen.
  */
 export function cleanInput(text: string): string {
-  const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '')
+  const plainText = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacterPattern, '')
   // A few characters become several marks when they are normalized, so a row may have grown.
-  const cleaned = limitCombiningMarks(normalizeUnicode(removeInvisibleCharacters(plain))).trim()
-  return isBlank(cleaned) ? '' : cleaned
+  const cleanedText = limitCombiningMarks(normalizeUnicode(removeInvisibleCharacters(plainText))).trim()
+  return isBlank(cleanedText) ? '' : cleanedText
 }
 
 /** A character of most scripts is at most three UTF-16 units before it is composed (Hangul), an emoji two. */
@@ -20,10 +20,10 @@ const UNITS_PER_CODE_POINT = 4
 
 /**
  * Most UTF-16 units that a text may have before it is cleaned, so that it can be refused without being read, where it
- * may have `limit` code points afterwards.
+ * may have `maxCodePoints` code points afterwards.
  */
-export function getMaxUtf16Length(limit: number): number {
-  return UNITS_PER_CODE_POINT * limit
+export function getMaxUtf16Length(maxCodePoints: number): number {
+  return UNITS_PER_CODE_POINT * maxCodePoints
 }
 
 /** Length as visitors count it: an emoji of two UTF-16 units is one. */
@@ -33,7 +33,7 @@ export function countCodePoints(text: string): number {
   return count
 }
 
-const ignorableRuns = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
+const ignorableRunPattern = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
 
 /**
  * What may follow which characters: selectors of another form of them (Unicode 17, StandardizedVariants.txt and the
@@ -48,9 +48,9 @@ const allowedForms: readonly (readonly [base: RegExp, form: RegExp])[] = [
 ]
 
 /** A joiner, a non-joiner or Mongolian's vowel separator, and a mark of direction. */
-const allowedAfterVisible = /^[\u200c-\u200d\u180e]?[\u200e\u200f\u061c]?/
-const allowedAfterSpace = /^[\u200e\u200f\u061c]?/
-const otherIgnorables = /[^\u200c-\u200f\u061c\u180e]/gu
+const allowedAfterVisiblePattern = /^[\u200c-\u200d\u180e]?[\u200e\u200f\u061c]?/
+const allowedAfterSpacePattern = /^[\u200e\u200f\u061c]?/
+const otherIgnorablePattern = /[^\u200c-\u200f\u061c\u180e]/gu
 
 /**
  * A text without characters that show nothing (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces,
@@ -59,16 +59,25 @@ const otherIgnorables = /[^\u200c-\u200f\u061c\u180e]/gu
  * Indic scripts, emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
  */
 function removeInvisibleCharacters(text: string): string {
-  return text.replace(ignorableRuns, (_, before: string, run: string) => before + filterIgnorableRun(before, run))
+  return text.replace(
+    ignorableRunPattern,
+    (_, previousCharacter: string, run: string) => previousCharacter + filterIgnorableRun(previousCharacter, run),
+  )
 }
 
-function filterIgnorableRun(before: string, run: string): string {
-  const form = matchForm(before, run)
-  const rest = run.slice(form.length).replace(otherIgnorables, '')
-  return form + ((/\S/.test(before) ? allowedAfterVisible : allowedAfterSpace).exec(rest)?.[0] ?? '')
+function filterIgnorableRun(previousCharacter: string, run: string): string {
+  const form = matchForm(previousCharacter, run)
+  const rest = run.slice(form.length).replace(otherIgnorablePattern, '')
+  return (
+    form +
+    ((/\S/.test(previousCharacter) ? allowedAfterVisiblePattern : allowedAfterSpacePattern).exec(rest)?.[0] ?? '')
+  )
 }
 
-function matchForm(before: string, run: string): string {
-  const [, form] = allowedForms.find(([base, one]) => base.test(before) && one.test(run)) ?? []
-  return form?.exec(run)?.[0] ?? ''
+function matchForm(previousCharacter: string, run: string): string {
+  const [, formPattern] =
+    allowedForms.find(
+      ([basePattern, candidatePattern]) => basePattern.test(previousCharacter) && candidatePattern.test(run),
+    ) ?? []
+  return formPattern?.exec(run)?.[0] ?? ''
 }

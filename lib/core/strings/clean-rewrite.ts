@@ -7,16 +7,16 @@ import { normalizeUnicode } from './normalize-unicode'
  * stands between two others.
  */
 export function cleanRewrite(text: string, source: string): string {
-  let clean = stripControlCharacters(normalizeUnicode(text.toWellFormed()))
-  if (!source.includes('```')) clean = clean.replace(/^```[a-z]{0,20}$/gim, '')
-  if (!source.includes('**')) clean = clean.replace(/\*\*(?=\S)([^*\n]{1,2000})\*\*/g, '$1')
-  if (!/^#{1,6} /m.test(source)) clean = clean.replace(/^#{1,6} /gm, '')
-  if (!/[—–]|--/.test(source)) clean = clean.split('\n').map(replaceDashes).join('\n')
-  const trimmed = clean
+  let cleanedText = stripControlCharacters(normalizeUnicode(text.toWellFormed()))
+  if (!source.includes('```')) cleanedText = cleanedText.replace(/^```[a-z]{0,20}$/gim, '')
+  if (!source.includes('**')) cleanedText = cleanedText.replace(/\*\*(?=\S)([^*\n]{1,2000})\*\*/g, '$1')
+  if (!/^#{1,6} /m.test(source)) cleanedText = cleanedText.replace(/^#{1,6} /gm, '')
+  if (!/[—–]|--/.test(source)) cleanedText = cleanedText.split('\n').map(replaceDashes).join('\n')
+  const trimmedText = cleanedText
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return /^["“«„'‘]/.test(source.trim()) ? trimmed : stripOuterQuotes(trimmed)
+  return /^["“«„'‘]/.test(source.trim()) ? trimmedText : stripOuterQuotes(trimmedText)
 }

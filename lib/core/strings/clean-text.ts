@@ -6,8 +6,8 @@ import { normalizeUnicode } from './normalize-unicode'
  * ends of lines and more than one empty line go. The joiners inside emoji and between letters stay.
  */
 export function cleanText(text: string): string {
-  const plain = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
-  const lines = plain.split('\n').map((line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
+  const plainText = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
+  const lines = plainText.split('\n').map((line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
   return stripOuterQuotes(
     lines
       .join('\n')
@@ -43,9 +43,9 @@ function stripMarkdown(text: string): string {
 function stripHeadings(text: string): string {
   const lines: string[] = []
   for (const line of text.split('\n')) {
-    const stripped = line.replace(/^\s*(?:(?:#{1,6}|>)(?:\s+|$))+/, '')
-    if (stripped !== line) while (lines.at(-1)?.trim() === '') lines.pop()
-    if (stripped !== '' || line === '') lines.push(stripped)
+    const strippedLine = line.replace(/^\s*(?:(?:#{1,6}|>)(?:\s+|$))+/, '')
+    if (strippedLine !== line) while (lines.at(-1)?.trim() === '') lines.pop()
+    if (strippedLine !== '' || line === '') lines.push(strippedLine)
   }
   return lines.join('\n')
 }
@@ -63,10 +63,10 @@ export function replaceDashes(line: string): string {
   const parts: string[] = []
   let rest = ''
   for (const clause of clauses.toReversed()) {
-    const mark = rest === '' ? '' : choosePunctuation(clause, rest)
-    if (mark === '. ') parts.push(capitalizeFirst(parts.pop() ?? ''))
-    parts.push(mark, clause)
-    rest = `${clause}${mark}${rest}`.slice(0, MAX_START_LENGTH)
+    const punctuation = rest === '' ? '' : choosePunctuation(clause, rest)
+    if (punctuation === '. ') parts.push(capitalizeFirst(parts.pop() ?? ''))
+    parts.push(punctuation, clause)
+    rest = `${clause}${punctuation}${rest}`.slice(0, MAX_START_LENGTH)
   }
   return parts.toReversed().join('')
 }
@@ -76,11 +76,11 @@ function choosePunctuation(clause: string, rest: string): string {
   return startsSentence(rest) && clause.length > MAX_ASIDE_LENGTH ? '. ' : ', '
 }
 
-const clauseStart =
+const clauseStartPattern =
   /^(?:i|you|we|they|he|she|it|that|this|these|those|there|here|nobody|everyone)(?:['’][a-z]+)?\s+\S+\s+\S+/iu
 
 function startsSentence(rest: string): boolean {
-  return clauseStart.test(rest)
+  return clauseStartPattern.test(rest)
 }
 
 function capitalizeFirst(text: string): string {
@@ -89,6 +89,6 @@ function capitalizeFirst(text: string): string {
 
 /** Without the quotation marks around a whole text. */
 export function stripOuterQuotes(text: string): string {
-  const inner = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
-  return inner === undefined || /["“”«»„]/u.test(inner) ? text : inner.trim()
+  const innerText = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
+  return innerText === undefined || /["“”«»„]/u.test(innerText) ? text : innerText.trim()
 }

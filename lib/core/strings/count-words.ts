@@ -1,8 +1,8 @@
 import { segmentText } from './segment-text'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
-const otherLetter = /[^\P{L}\p{Script=Latin}]/u
+const latinWordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
+const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 
 /** A word of a text and where it begins, in UTF-16 units. */
 export type WordMatch = { text: string; index: number }
@@ -16,9 +16,9 @@ export function findWords(text: string): WordMatch[] {
 }
 
 function* iterateWords(text: string): Generator<WordMatch> {
-  if (!otherLetter.test(text)) return yield* iterateLatinWords(text)
+  if (!nonLatinLetterPattern.test(text)) return yield* iterateLatinWords(text)
   for (const { 0: part, index: offset } of text.matchAll(/\S+/gu)) {
-    if (!otherLetter.test(part)) yield* iterateLatinWords(part, offset)
+    if (!nonLatinLetterPattern.test(part)) yield* iterateLatinWords(part, offset)
     else
       for (const { segment, index, isWordLike } of segmentText(segmenter, part))
         if (isWordLike) yield { text: segment, index: offset + index }
@@ -26,12 +26,12 @@ function* iterateWords(text: string): Generator<WordMatch> {
 }
 
 function* iterateLatinWords(text: string, offset = 0): Generator<WordMatch> {
-  for (const { 0: word, index } of text.matchAll(latinWord)) yield { text: word, index: offset + index }
+  for (const { 0: word, index } of text.matchAll(latinWordPattern)) yield { text: word, index: offset + index }
 }
 
 /** Number of words as a reader counts them. */
 export function countWords(text: string): number {
-  return otherLetter.test(text) ? findWords(text).length : (text.match(latinWord)?.length ?? 0)
+  return nonLatinLetterPattern.test(text) ? findWords(text).length : (text.match(latinWordPattern)?.length ?? 0)
 }
 
 /** Whether a text has more words than `most`; reads no further than it needs to. */

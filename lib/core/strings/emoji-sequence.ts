@@ -2,12 +2,12 @@
 const rgiEmojiProperty = String.raw`\p{RGI_Emoji}`
 
 /** Every emoji of a text, each with all its code points: flags, families, skin tones and keycaps count as one. */
-export const emojiSequence = new RegExp(rgiEmojiProperty, 'gv')
+export const emojiSequencePattern = new RegExp(rgiEmojiProperty, 'gv')
 
-const emojiBase =
+const emojiBasePattern =
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}](?:\\p{Emoji_Modifier}|\\ufe0f|[\\u{e0020}-\\u{e007f}]+)?'
-const emojiRun = new RegExp(
-  `[#*0-9]\\ufe0f?\\u20e3|\\p{Regional_Indicator}+|${emojiBase}(?:\\u200d${emojiBase})*`,
+const emojiRunPattern = new RegExp(
+  `[#*0-9]\\ufe0f?\\u20e3|\\p{Regional_Indicator}+|${emojiBasePattern}(?:\\u200d${emojiBasePattern})*`,
   'gu',
 )
 
@@ -22,12 +22,12 @@ export function splitEmoji(text: string): { emoji: readonly string[]; rest: stri
 }
 
 /**
- * The text with each of its emoji replaced. `emojiSequence` alone would take a second for half a million characters in
+ * The text with each of its emoji replaced. `emojiSequencePattern` alone would take a second for half a million characters in
  * another script than Latin, so it sees what may be an emoji, and the same emoji once.
  */
 export function replaceEmoji(text: string, replacement: (emoji: string) => string): string {
   const chunksByRun = new Map<string, readonly Chunk[]>()
-  return text.replace(emojiRun, (run) => {
+  return text.replace(emojiRunPattern, (run) => {
     const chunks =
       chunksByRun.get(run) ?? (/^\p{Regional_Indicator}/u.test(run) ? splitFlagRun(run) : splitEmojiRun(run))
     chunksByRun.set(run, chunks)
@@ -40,7 +40,7 @@ type Chunk = { text: string; isEmoji: boolean }
 function splitEmojiRun(run: string): Chunk[] {
   const chunks: Chunk[] = []
   let offset = 0
-  for (const { 0: emoji, index } of run.matchAll(emojiSequence)) {
+  for (const { 0: emoji, index } of run.matchAll(emojiSequencePattern)) {
     chunks.push({ text: run.slice(offset, index), isEmoji: false }, { text: emoji, isEmoji: true })
     offset = index + emoji.length
   }
@@ -56,7 +56,7 @@ function splitFlagRun(run: string): Chunk[] {
   for (let index = 0; index < letters.length; index += 1) {
     const letter = letters[index] ?? ''
     const pair = `${letter}${letters[index + 1] ?? ''}`
-    const isEmoji = isFlagByPair.get(pair) ?? pair.match(emojiSequence)?.[0] === pair
+    const isEmoji = isFlagByPair.get(pair) ?? pair.match(emojiSequencePattern)?.[0] === pair
     isFlagByPair.set(pair, isEmoji)
     if (isEmoji) index += 1
     chunks.push({ text: isEmoji ? pair : letter, isEmoji })

@@ -7,7 +7,7 @@ export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
 export function limitEmoji(text: string, max: number): string {
   let keptCount = 0
   let hasDropped = false
-  const limited = replaceEmoji(text, (emoji) => {
+  const limitedText = replaceEmoji(text, (emoji) => {
     // © ® ™ are typography.
     if (/^[©®™]/.test(emoji)) return emoji
     if (keptCount < max) {
@@ -17,7 +17,7 @@ export function limitEmoji(text: string, max: number): string {
     hasDropped = true
     return ''
   })
-  return hasDropped ? cleanUpSpaces(limited) : text
+  return hasDropped ? cleanUpSpaces(limitedText) : text
 }
 
 function cleanUpSpaces(text: string): string {

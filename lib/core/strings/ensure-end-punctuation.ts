@@ -1,8 +1,8 @@
-const endPunctuation = /[.!?…。！？।؟۔]["”»’)]?$/u
+const endPunctuationPattern = /[.!?…。！？।؟۔]["”»’)]?$/u
 
 /** A text with a closing mark, as its last letter's script has it. */
 export function ensureEndPunctuation(text: string): string {
-  if (text === '' || endPunctuation.test(text)) return text
+  if (text === '' || endPunctuationPattern.test(text)) return text
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(text)) return `${text}。`
   return /[\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(text) ? `${text}।` : `${text}.`
 }

@@ -42,9 +42,9 @@ test.each([
 
 test('a list may state how many points it holds', () => {
   expect(hasInventedNumber('5 mistakes with a starter', bread)).toBe(true)
-  expect(hasInventedNumber('5 mistakes with a starter', bread, { allow: [5] })).toBe(false)
+  expect(hasInventedNumber('5 mistakes with a starter', bread, { allowedNumbers: [5] })).toBe(false)
 })
 
 test('clock times pass where the tool writes them', () => {
-  expect(hasInventedNumber('0:00-0:03 Show the crumb', bread, { times: true })).toBe(false)
+  expect(hasInventedNumber('0:00-0:03 Show the crumb', bread, { allowsClockTimes: true })).toBe(false)
 })

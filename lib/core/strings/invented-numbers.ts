@@ -29,38 +29,41 @@ const unitPattern =
   '(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|months?|years?|decades?|percent|per cent|dollars?|bucks|euros?|' +
   'pounds?|kilos?|grams?|ounces?|cups?|miles?|kilometres?|kilometers?|steps?|reps?|sets?|pages?|people|followers?|views?|' +
   'clients?|customers?|orders?|sales|subscribers?|times|x|degrees)'
-const spelledNumberWithUnit = new RegExp(
+const numberWordWithUnitPattern = new RegExp(
   `\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?(?:[- ](?:more|full|straight|whole|extra))?[- ]${unitPattern}\\b`,
   'gi',
 )
-const vagueAmount = /\b(?:dozens|hundreds|thousands|millions|billions) of\b/i
+const vagueAmountPattern = /\b(?:dozens|hundreds|thousands|millions|billions) of\b/i
 
 /** "Day 3", "4K", "24/7": digits that name something and claim nothing. */
-const numberedNames =
+const numberedNamePattern =
   /\b(?:day|part|step|episode|ep|week|level|round|take|version|chapter|slide|attempt|gen|web|mp|c\+\+|es|html|css|python|java|angular|ps|formula|route|chapter|b|d|k)[ -]?\d+(?:\.\d+)?\b|\b(?:24\/7|50\/50|9[- ]to[- ]5|9-5|20\/20|1:1|101|360°?|180°)(?![\w%])|\b[234]d\b|\b[248]k (?:video|camera|footage|screen|resolution|quality)\b/gi
-const clockTime = /\b\d{1,2}:\d{2}(?:\s?-\s?\d{1,2}:\d{2})?(?:\s?[ap]m)?\b/gi
+const clockTimePattern = /\b\d{1,2}:\d{2}(?:\s?-\s?\d{1,2}:\d{2})?(?:\s?[ap]m)?\b/gi
 
-const statistic =
+const statisticPattern =
   /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
 
 /**
  * Whether a text claims a figure that the visitor did not give: digits, spelled numbers with a unit ("twenty
  * minutes"), percentages, vague amounts ("hundreds of") and statistics ("9 out of 10", "studies show", "most
  * beginners"). Free are figures of the prompt in whatever spelling, digits that name something ("day 3", "4K",
- * "24/7"), spelled counts without a unit ("three mistakes"), and the number 1. `allow` frees further figures: the
+ * "24/7"), spelled counts without a unit ("three mistakes"), and the number 1. `allowedNumbers` frees further figures: the
  * length of a list that the item really holds, a setting of the form. `times` frees clock times ("0:07").
  */
 export function hasInventedNumber(
   text: string,
   prompt: string,
-  { allow = [], times = false }: { allow?: readonly number[]; times?: boolean } = {},
+  {
+    allowedNumbers = [],
+    allowsClockTimes = false,
+  }: { allowedNumbers?: readonly number[]; allowsClockTimes?: boolean } = {},
 ): boolean {
-  if (statistic.test(text) && !statistic.test(prompt)) return true
-  if (vagueAmount.test(text) && !vagueAmount.test(prompt)) return true
+  if (statisticPattern.test(text) && !statisticPattern.test(prompt)) return true
+  if (vagueAmountPattern.test(text) && !vagueAmountPattern.test(prompt)) return true
   const claimText = toAsciiDigits(text)
-    .replace(numberedNames, ' ')
-    .replace(times ? clockTime : /(?!)/g, ' ')
-  const allowedFigures = new Set([1, ...allow])
+    .replace(numberedNamePattern, ' ')
+    .replace(allowsClockTimes ? clockTimePattern : /(?!)/g, ' ')
+  const allowedFigures = new Set([1, ...allowedNumbers])
   const claimedFigures = [...extractNumbers(claimText), ...extractSpelledNumbers(claimText, false)].filter(
     (figure) => !allowedFigures.has(figure),
   )
@@ -81,10 +84,10 @@ function extractNumbers(text: string): number[] {
 function extractSpelledNumbers(text: string, allowsMissingUnit: boolean): number[] {
   const pattern = allowsMissingUnit
     ? new RegExp(`\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?\\b`, 'gi')
-    : spelledNumberWithUnit
-  return [...text.matchAll(pattern)].map(([, first = '', second = '']) => {
-    const firstValue = parseNumberWord(first)
-    const secondValue = parseNumberWord(second)
+    : numberWordWithUnitPattern
+  return [...text.matchAll(pattern)].map(([, firstWord = '', secondWord = '']) => {
+    const firstValue = parseNumberWord(firstWord)
+    const secondValue = parseNumberWord(secondWord)
     if (secondValue === 0) return firstValue
     return secondValue >= 100 ? firstValue * secondValue : firstValue + secondValue
   })
@@ -100,8 +103,8 @@ function parseNumberWord(spelling: string): number {
 function toAsciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0
-    const code = zero
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1
-    return String(code - zero)
+    const codePoint = zero
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && codePoint - zero < 9) zero -= 1
+    return String(codePoint - zero)
   })
 }

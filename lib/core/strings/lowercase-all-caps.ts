@@ -4,20 +4,20 @@
  */
 export function lowercaseAllCaps(title: string, visitorText: string): string {
   const visitorCapitals = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
-  const shoutedWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
+  const allCapsWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
     (word) => !visitorCapitals.has(word),
   )
-  const capitals = title.match(/\p{Lu}/gu)?.length ?? 0
-  const isAllCapsTitle = capitals >= 8 && !/\p{Ll}/u.test(title)
-  if (shoutedWords.length < 2 && !isAllCapsTitle) return title
-  const lowercased = isAllCapsTitle
+  const capitalCount = title.match(/\p{Lu}/gu)?.length ?? 0
+  const isAllCapsTitle = capitalCount >= 8 && !/\p{Ll}/u.test(title)
+  if (allCapsWords.length < 2 && !isAllCapsTitle) return title
+  const lowercasedTitle = isAllCapsTitle
     ? title.replace(/\p{Lu}+/gu, (word) =>
         visitorCapitals.has(word) && !isAllCaps(visitorText) ? word : word.toLowerCase(),
       )
     : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
         visitorCapitals.has(word) ? word : word.toLowerCase(),
       )
-  return lowercased.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
+  return lowercasedTitle.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
 }
 
 /** Whether the visitor's own text is typed in capitals throughout, so that they mean nothing. */

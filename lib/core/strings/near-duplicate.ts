@@ -5,8 +5,8 @@ const MIN_OVERLAP = 0.8
 
 /** The words of a text, without case, accents, punctuation and emoji. */
 export function toWordSet(text: string): ReadonlySet<string> {
-  const plain = normalizeUnicode(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
+  const plainText = normalizeUnicode(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return new Set(plainText.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
 }
 
 const emptySet: ReadonlySet<string> = new Set()

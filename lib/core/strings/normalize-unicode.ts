@@ -4,7 +4,7 @@
 const MAX_COMBINING_MARKS = 30
 
 /** The halfwidth voicing marks of kana are letters, but NFKC and NFKD make combining marks of them. */
-const markRun = /[\p{M}\uff9e\uff9f]+/gu
+const combiningMarkRunPattern = /[\p{M}\uff9e\uff9f]+/gu
 
 /**
  * A text in a normalization form, without the combining marks that come after the 30th in a row: sorting a row takes
@@ -16,7 +16,7 @@ export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'N
 }
 
 export function limitCombiningMarks(text: string): string {
-  return text.replace(markRun, (run) =>
+  return text.replace(combiningMarkRunPattern, (run) =>
     run.length > MAX_COMBINING_MARKS ? [...run].slice(0, MAX_COMBINING_MARKS).join('') : run,
   )
 }

@@ -1,5 +1,5 @@
 /** Openers worn out by repetition. Sources: aitoolsguidebook.com/en/articles/short-form-video-hook-ai, kjuriousbeing.com. */
-const clicheOpeners = [
+const clicheOpenerPatterns = [
   /^have you ever\b/,
   /^did you know\b/,
   /^you won[’']?t believe\b/,
@@ -18,7 +18,7 @@ const clicheOpeners = [
 ] as const
 
 /** Words and turns that mark machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT, 2026). */
-const stockPhrases = [
+const stockPhrasePatterns = [
   /\bdelv(?:e|es|ed|ing) (?:in|into|deeper)\b/,
   /\bunlock(?:s|ed|ing)? (?:the|your|new|endless|true|hidden)\b/,
   /\bunleash(?:es|ed|ing)?\b/,
@@ -43,7 +43,7 @@ const stockPhrases = [
 ] as const
 
 /** What a model leaves for someone else to fill. A blank for the visitor stands in square brackets (`./blanks`). */
-const strayPlaceholders = [
+const strayPlaceholderPatterns = [
   /<(?:your|insert|add|enter)\b[^<>]*>/,
   /\((?:insert|add|enter) [^()]*\)/,
   /\{[^{}]*\}/,
@@ -52,7 +52,7 @@ const strayPlaceholders = [
 ] as const
 
 /** What TikTok's feed standards hold against a post. Source: tiktok.com/community-guidelines/en/fyf-standards. */
-const engagementBait = [
+const engagementBaitPatterns = [
   /\b(?:comment|type|drop|reply with|say) (?:(?:a |an |the word )?[“"'‘]?(?:yes|no|me|link|info|amen|🔥|❤️?|1)[”"'’]?)(?=[.!,]|$| (?:below|down|in the comments|if|for|and|to (?:get|see|receive|join))\b| 👇)/u,
   /\bfollow (?:me |us )?for (?:the )?(?:part|pt)\b/,
   /\b(?:like|share) (?:and|&|\+|,) (?:follow|share|subscribe|comment)\b/,
@@ -69,9 +69,9 @@ const engagementBait = [
 export type RejectionReason = 'opener' | 'cliche' | 'blank' | 'bait'
 
 const patternsByReason = [
-  ['blank', strayPlaceholders],
-  ['cliche', stockPhrases],
-  ['bait', engagementBait],
+  ['blank', strayPlaceholderPatterns],
+  ['cliche', stockPhrasePatterns],
+  ['bait', engagementBaitPatterns],
 ] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
 /**
@@ -80,16 +80,16 @@ const patternsByReason = [
  * What stands in `visitorText`, the visitor's own words, is theirs to say.
  */
 export function getRejectionReason(text: string, visitorText = ''): RejectionReason | null {
-  const lower = text.toLowerCase()
-  const visitorLower = visitorText.toLowerCase()
-  const occursIn = (part: string) => (pattern: RegExp) => {
-    const match = pattern.exec(part)?.[0]
-    return match !== undefined && !visitorLower.includes(match)
+  const lowercaseText = text.toLowerCase()
+  const lowercaseVisitorText = visitorText.toLowerCase()
+  const createMatchCheck = (textPart: string) => (pattern: RegExp) => {
+    const match = pattern.exec(textPart)?.[0]
+    return match !== undefined && !lowercaseVisitorText.includes(match)
   }
-  const found = patternsByReason.find(([, patterns]) => patterns.some(occursIn(lower)))
-  if (found) return found[0]
-  const lines = lower.split('\n').map((line) => line.replace(/^[^\p{L}]+/u, ''))
-  return lines.some((line) => clicheOpeners.some(occursIn(line))) ? 'opener' : null
+  const matchingEntry = patternsByReason.find(([, patterns]) => patterns.some(createMatchCheck(lowercaseText)))
+  if (matchingEntry) return matchingEntry[0]
+  const lines = lowercaseText.split('\n').map((line) => line.replace(/^[^\p{L}]+/u, ''))
+  return lines.some((line) => clicheOpenerPatterns.some(createMatchCheck(line))) ? 'opener' : null
 }
 
 /** Whether `getRejectionReason` finds anything. */

@@ -3,30 +3,30 @@ import { segmentText } from './segment-text'
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /** Abbreviations that a sentence hardly ends with; what may end one, such as "etc.", only goes on before a small letter. */
-const abbreviation =
+const abbreviationPattern =
   /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gov|Sen|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|Fig|Eq|Vol|Sra|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
-const abbreviationBeforeNumber =
+const abbreviationBeforeNumberPattern =
   /(?:^|[\s(])(?:No|Nos|Nr|pp?|Art|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s+$/i
-const initial = /(?:^|[\s(.])\p{Lu}\.\s+$/u
+const initialPattern = /(?:^|[\s(.])\p{Lu}\.\s+$/u
 /** With these something new begins: "Take plan B. Then go." */
-const sentenceOpener =
+const sentenceOpenerPattern =
   /^(?:The|This|That|There|These|Those|It|Its|Then|We|You|He|She|They|I|My|Our|Your|But|And|So|In|On|If|As|At|For|What|When|Why|How|A|An|No|Yes)(?!\p{L})/u
 
 /** A text's sentences with the space behind them; joined they are the text. "Dr. No" is not the end of one, a line break is. */
 export function splitSentences(text: string): string[] {
   const result: string[] = []
-  let previous = ''
+  let previousSegment = ''
   for (const { segment } of segmentText(sentenceSegmenter, text)) {
-    if (continuesSentence(previous, segment)) result[result.length - 1] += segment
+    if (continuesSentence(previousSegment, segment)) result[result.length - 1] += segment
     else result.push(segment)
-    previous = segment
+    previousSegment = segment
   }
   return result
 }
 
-function continuesSentence(previous: string, segment: string): boolean {
-  if (previous === '') return false
-  if (previous.trim() === '' || abbreviation.test(previous)) return true
-  if (abbreviationBeforeNumber.test(previous)) return /^\p{N}/u.test(segment)
-  return initial.test(previous) && !sentenceOpener.test(segment)
+function continuesSentence(previousSegment: string, segment: string): boolean {
+  if (previousSegment === '') return false
+  if (previousSegment.trim() === '' || abbreviationPattern.test(previousSegment)) return true
+  if (abbreviationBeforeNumberPattern.test(previousSegment)) return /^\p{N}/u.test(segment)
+  return initialPattern.test(previousSegment) && !sentenceOpenerPattern.test(segment)
 }

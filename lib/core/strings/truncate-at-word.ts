@@ -3,7 +3,7 @@
  * Prefers the end of a sentence in the last third, leaves no dangling comma, and adds no ellipsis. A first word that
  * is too long by itself gives ''. `measure` is the platform's own counter, UTF-16 units when left out.
  */
-export function truncateAtWord(text: string, max: number, measure: (text: string) => number = utf16Length): string {
+export function truncateAtWord(text: string, max: number, measure: (text: string) => number = getUtf16Length): string {
   if (measure(text) <= max) return text
   const ends = findWordEnds(text)
   let low = 0
@@ -19,9 +19,9 @@ export function truncateAtWord(text: string, max: number, measure: (text: string
       high = middle - 1
     }
   }
-  const cut = text.slice(0, bestEnd)
-  const sentence = cut.match(/^[\s\S]*[.!?…。！？](?=\s|$)/u)?.[0]
-  return trimDanglingEnd(sentence && sentence.length >= (cut.length * 2) / 3 ? sentence : cut)
+  const truncatedText = text.slice(0, bestEnd)
+  const sentence = truncatedText.match(/^[\s\S]*[.!?…。！？](?=\s|$)/u)?.[0]
+  return trimDanglingEnd(sentence && sentence.length >= (truncatedText.length * 2) / 3 ? sentence : truncatedText)
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -31,15 +31,20 @@ function findWordEnds(text: string): number[] {
   const ends: number[] = []
   for (const { segment, index } of segmenter.segment(text)) {
     const end = index + segment.length
-    const wordCharacter = /[\p{Script=Latin}\p{N}@#_'’-]/u
-    if (end < text.length && wordCharacter.test(segment.slice(-1)) && wordCharacter.test(text.charAt(end))) continue
+    const wordCharacterPattern = /[\p{Script=Latin}\p{N}@#_'’-]/u
+    if (
+      end < text.length &&
+      wordCharacterPattern.test(segment.slice(-1)) &&
+      wordCharacterPattern.test(text.charAt(end))
+    )
+      continue
     ends.push(end)
   }
   return ends
 }
 
-const danglingMark = /[\s,;:–—&(#@-]/
-const danglingWord = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
+const danglingMarkPattern = /[\s,;:–—&(#@-]/
+const danglingWordPattern = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
 /** Of such a word and the space before it. */
 const MAX_DANGLING_LENGTH = 5
 
@@ -47,12 +52,12 @@ function trimDanglingEnd(text: string): string {
   let end = text.length
   for (let previousEnd = -1; previousEnd !== end; ) {
     previousEnd = end
-    while (danglingMark.test(text.charAt(end - 1))) end -= 1
-    end -= danglingWord.exec(text.slice(Math.max(0, end - MAX_DANGLING_LENGTH), end))?.[0].length ?? 0
+    while (danglingMarkPattern.test(text.charAt(end - 1))) end -= 1
+    end -= danglingWordPattern.exec(text.slice(Math.max(0, end - MAX_DANGLING_LENGTH), end))?.[0].length ?? 0
   }
   return text.slice(0, end)
 }
 
-function utf16Length(text: string): number {
+function getUtf16Length(text: string): number {
   return text.length
 }

@@ -1,8 +1,8 @@
 /** The first of each in their order, where what `getKey` gives tells them apart. */
 export function uniqueBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Item[] {
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return items.filter((item) => {
-    const size = seen.size
-    return seen.add(getKey(item)).size > size
+    const previousSize = seenKeys.size
+    return seenKeys.add(getKey(item)).size > previousSize
   })
 }

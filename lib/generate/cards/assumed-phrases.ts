@@ -9,21 +9,25 @@ export function findAssumedPhrases(text: string, visitorText: string, modelPhras
   const lowercaseVisitorText = visitorText.toLowerCase()
   const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text), ...findNumbers(text)]
   const matches = phrases.flatMap((phrase) => {
-    const at =
+    const offset =
       phrase === '' || lowercaseVisitorText.includes(phrase.toLowerCase())
         ? -1
         : text.toLowerCase().indexOf(phrase.toLowerCase())
-    return at < 0 ? [] : [{ at, phrase: text.slice(at, at + phrase.length) }]
+    return offset < 0 ? [] : [{ offset, phrase: text.slice(offset, offset + phrase.length) }]
   })
-  const outerMatches = matches.filter(({ phrase, at }) => !matches.some((other) => encloses(other, { phrase, at })))
-  return [...new Set(outerMatches.toSorted((one, other) => one.at - other.at).map(({ phrase }) => phrase))]
+  const outerMatches = matches.filter(
+    ({ phrase, offset }) => !matches.some((other) => encloses(other, { phrase, offset })),
+  )
+  return [...new Set(outerMatches.toSorted((one, other) => one.offset - other.offset).map(({ phrase }) => phrase))]
 }
 
-type PhraseMatch = { at: number; phrase: string }
+type PhraseMatch = { offset: number; phrase: string }
 
 function encloses(outer: PhraseMatch, inner: PhraseMatch): boolean {
   const isLonger = outer.phrase.length > inner.phrase.length
-  return isLonger && outer.at <= inner.at && inner.at + inner.phrase.length <= outer.at + outer.phrase.length
+  return (
+    isLonger && outer.offset <= inner.offset && inner.offset + inner.phrase.length <= outer.offset + outer.phrase.length
+  )
 }
 
 /** Words with a capital in the middle of a sentence. */

@@ -92,9 +92,9 @@ test.each([
 
 const rewriteTool = {
   ...fixtureTool,
-  draft: { none: 'It needs a model.' },
-  brief: (input: Parameters<typeof fixtureTool.brief>[0]) => ({
-    ...fixtureTool.brief(input),
+  draft: { unavailableReason: 'It needs a model.' },
+  buildBrief: (input: Parameters<typeof fixtureTool.buildBrief>[0]) => ({
+    ...fixtureTool.buildBrief(input),
     outputShape: 'rewrite' as const,
   }),
 }

@@ -24,37 +24,37 @@ export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refin
   const copies = new Set<string>()
   const isVersion = isRewrite({ tool, input })
   const hasImageInput = tool.imageInput === 'enough' && input.picture !== undefined
-  const original = refine && (refine.text ?? tool.present(refine.item, input).copy)
+  const originalText = refine && (refine.text ?? tool.present(refine.item, input).copy)
   const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
     .filter((text) => text !== undefined)
     .join('\n')
   const visitorText = [promptText, ...getTextParameters(input)].join('\n')
-  if (original !== undefined && refine?.action === 'similar') acceptedWordSets.push(toWordSet(original))
+  if (originalText !== undefined && refine?.action === 'similar') acceptedWordSets.push(toWordSet(originalText))
 
   return {
     /** The item's card, or null when it is dropped. */
     accept(candidate: Candidate): Card | null {
       const item = tool.fit(candidate.item, { ...input, prompt: promptText })
       if (item === null) return null
-      const opening = isVersion ? null : getOpeningWord(tool.opening(item), visitorText)
+      const opening = isVersion ? null : getOpeningWord(tool.getOpening(item), visitorText)
       if (opening !== null && openings.has(opening)) return null
-      const assumed = findAssumptions({ tool, input }, item, visitorText, candidate.assumed)
-      if (assumed.length > 0 && !isVersion && !hasImageInput && isSensitiveTopic(job)) return null
+      const assumedPhrases = findAssumptions({ tool, input }, item, visitorText, candidate.assumed)
+      if (assumedPhrases.length > 0 && !isVersion && !hasImageInput && isSensitiveTopic(job)) return null
       // The visitor's own words need no second look.
       const { review, ...cardWithoutReview } = toCard(tool, item, input)
       const card = {
         ...cardWithoutReview,
         ...(review && candidate.assumed && { review }),
-        ...(assumed.length > 0 && { assumed }),
+        ...(assumedPhrases.length > 0 && { assumed: assumedPhrases }),
         ...(candidate.lost && { lost: candidate.lost }),
       }
-      if (refine?.action === 'shorter' && card.copy.length >= (original?.length ?? 0)) return null
-      if (card.copy === original) return null
+      if (refine?.action === 'shorter' && card.copy.length >= (originalText?.length ?? 0)) return null
+      if (card.copy === originalText) return null
       if (isVersion) return addIfNew(copies, card.copy) ? card : null
       const words = toWordSet(card.copy)
       if (
         !tool.canRepeat &&
-        acceptedWordSets.some((earlier) => isNearDuplicate(earlier, words, toWordSet(visitorText)))
+        acceptedWordSets.some((acceptedWords) => isNearDuplicate(acceptedWords, words, toWordSet(visitorText)))
       )
         return null
       acceptedWordSets.push(words)
@@ -71,8 +71,8 @@ export function toCard(tool: PromptTool, item: unknown, input: WritingJob['input
 }
 
 function addIfNew(copies: Set<string>, copy: string): boolean {
-  const sizeBefore = copies.size
-  return copies.add(toOneLine(copy)).size > sizeBefore
+  const previousSize = copies.size
+  return copies.add(toOneLine(copy)).size > previousSize
 }
 
 /** Whether a card gives the visitor's own text back, as it is. */

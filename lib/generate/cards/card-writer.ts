@@ -9,7 +9,7 @@ export function createCardWriter(engine: Engine): CardWriter {
     async *write(job, signal) {
       const { tool, input } = job
       if (!job.isModelFree) yield* generateCards(job, engine, signal)
-      else for (const item of tool.withoutModel?.items(input) ?? []) yield toCard(tool, item, input)
+      else for (const item of tool.modelFreeMode?.buildItems(input) ?? []) yield toCard(tool, item, input)
     },
   }
 }

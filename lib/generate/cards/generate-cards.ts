@@ -1,5 +1,5 @@
-import { abortableIterator } from '@/lib/core/abortable-iterator'
 import { PublicError } from '@/lib/core/errors'
+import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
 import type { Card } from '@/lib/tool/card'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { getDraft } from '@/lib/tool/tool-definition'
@@ -27,7 +27,7 @@ export async function* generateCards(job: WritingJob, engine: Engine, signal: Ab
   let yieldedCount = 0
   let candidateCount = 0
   const countMissing = () => job.count - yieldedCount
-  for await (const candidate of abortableIterator(engine.write({ ...job, missing: countMissing }, signal), signal)) {
+  for await (const candidate of iterateUntilAborted(engine.write({ ...job, countMissing }, signal), signal)) {
     const card = cardFilter.accept(candidate)
     candidateCount += 1
     if (card && !canEcho && isEcho(job, card)) echoes.push(card)

@@ -37,12 +37,12 @@ export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry'
 /** The same for a text and an ISO 639-1 code. A text without letters stands in any script. */
 export function isWrittenIn(language: string, text: string): boolean {
   const plainText = text.replace(blankPattern, '').replace(/https?:\/\/\S+|@\w+/g, '')
-  const letters = plainText.match(/\p{L}/gu)?.length ?? 0
-  if (letters === 0) return true
-  if (latinLanguages.has(language)) return getLatinShare(plainText, letters) >= 0.5
+  const letterCount = plainText.match(/\p{L}/gu)?.length ?? 0
+  if (letterCount === 0) return true
+  if (latinLanguages.has(language)) return getLatinShare(plainText, letterCount) >= 0.5
   const detectedLanguage = detectLanguageByScript(plainText)
   if (detectedLanguage === language) return true
-  return letters < MIN_LETTERS_TO_DISTINGUISH && (similarScripts[language] ?? []).includes(detectedLanguage ?? '')
+  return letterCount < MIN_LETTERS_TO_DISTINGUISH && (similarScripts[language] ?? []).includes(detectedLanguage ?? '')
 }
 
 const latinLanguages: ReadonlySet<string> = new Set('en es pt fr de it nl pl tr id vi sv da no fi cs ro hu'.split(' '))
@@ -70,6 +70,6 @@ const writesSentences = (tool: WritingJob['tool']) => getDraft(tool)?.outputKind
 
 const detectPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) => detectLanguageByScript(prompt))
 
-function getLatinShare(text: string, letters: number): number {
-  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters
+function getLatinShare(text: string, letterCount: number): number {
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letterCount
 }

@@ -1,13 +1,13 @@
 import type { Exchange } from '@/lib/server/http/exchange'
-import { jsonReply } from '@/lib/server/http/respond'
+import { buildJsonReply } from '@/lib/server/http/respond'
 import { createEventStream } from './event-stream'
 
 /** How a run's steps and its result are sent. */
 export type ReplySerializer<Step, Result> = {
   /** Name and data of a step's event. */
-  event(step: Step): readonly [name: string, data: unknown]
+  toEvent(step: Step): readonly [name: string, data: unknown]
   /** The body of a reply that is not streamed. */
-  body(result: Result, steps: readonly Step[]): unknown
+  toBody(result: Result, steps: readonly Step[]): unknown
 }
 
 export type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
@@ -23,12 +23,12 @@ export async function deliver<Step, Result>(
   serializer: ReplySerializer<Step, Result>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const first = await steps.next()
+  const firstStep = await steps.next()
   if (exchange.request.headers.get('accept')?.includes('text/event-stream')) {
-    return createEventStream(first, steps, exchange, serializer, signal)
+    return createEventStream(firstStep, steps, exchange, serializer, signal)
   }
   const completedSteps: Step[] = []
-  let step = first
+  let step = firstStep
   for (; !step.done; step = await steps.next()) completedSteps.push(step.value)
-  return jsonReply(serializer.body(step.value, completedSteps), exchange)
+  return buildJsonReply(serializer.toBody(step.value, completedSteps), exchange)
 }

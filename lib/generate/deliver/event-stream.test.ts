@@ -23,7 +23,7 @@ async function startStream(run: AsyncGenerator<string, string, void>, deadlineMs
   const headers = { Accept: 'text/event-stream' }
   const exchange = openExchange('/test', new Request('http://a.example', { headers, signal: left.signal }))
   const { signal } = createDeadline(deadlineMs, left.signal)
-  const delivery = { event: (step: string) => ['step', step] as const, body: (result: string) => result }
+  const delivery = { toEvent: (step: string) => ['step', step] as const, toBody: (result: string) => result }
   const response = await deliver(run, exchange, delivery, signal)
   return { response, left, logged: () => log.mock.calls.map(([line]) => JSON.parse(String(line))) }
 }

@@ -15,26 +15,26 @@ const MAX_UNREAD_BYTES = 256 * 1024
 
 /** The steps' own events, then `done` with the result, or `error` with an error's body. */
 export function createEventStream<Step, Result>(
-  first: IteratorResult<Step, Result>,
+  firstStep: IteratorResult<Step, Result>,
   steps: Steps<Step, Result>,
   exchange: Exchange,
-  { event }: ReplySerializer<Step, Result>,
+  { toEvent }: ReplySerializer<Step, Result>,
   signal: AbortSignal,
 ): Response {
   exchange.record.streamed = true
   let state: 'waiting for the reader' | 'working' | 'over' = 'waiting for the reader'
-  let pending: Promise<IteratorResult<Step, Result>> | null = Promise.resolve(first)
+  let pendingStep: Promise<IteratorResult<Step, Result>> | null = Promise.resolve(firstStep)
 
   // Whatever was awaited, the visitor may have gone meanwhile.
   const isOver = () => state === 'over'
 
   /** Ends the work and settles: nobody will take what it makes. */
-  async function abortRun(thrown: unknown): Promise<void> {
+  async function abortRun(cause: unknown): Promise<void> {
     if (isOver()) return
     state = 'over'
     // The visitor is gone, so a failure of that has no reader. The log says what the run has cost by then.
     await steps.return(undefined as never).catch(() => {})
-    logFailure(exchange, toPublicError(thrown, exchange.request), thrown)
+    logFailure(exchange, toPublicError(cause, exchange.request), cause)
   }
 
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -48,21 +48,21 @@ export function createEventStream<Step, Result>(
     async pull(controller) {
       state = 'working'
       try {
-        pending ??= steps.next()
-        const step = await waitForStepOrHeartbeat(pending)
+        pendingStep ??= steps.next()
+        const step = await waitForStepOrHeartbeat(pendingStep)
         if (isOver()) return
         state = 'waiting for the reader'
         if (step === null) return controller.enqueue(new TextEncoder().encode(': waiting\n\n'))
-        pending = null
-        if (!step.done) return controller.enqueue(formatEvent(...event(step.value)))
+        pendingStep = null
+        if (!step.done) return controller.enqueue(formatEvent(...toEvent(step.value)))
         state = 'over'
         controller.enqueue(formatEvent('done', step.value))
         logSuccess(exchange, 200)
-      } catch (thrown) {
+      } catch (cause) {
         if (isOver()) return
         state = 'over'
-        const error = toPublicError(thrown, exchange.request)
-        logFailure(exchange, error, thrown)
+        const error = toPublicError(cause, exchange.request)
+        logFailure(exchange, error, cause)
         if (error.reason === 'client_gone') return
         controller.enqueue(formatEvent('error', buildErrorBody(error, exchange)))
       }
@@ -75,11 +75,11 @@ export function createEventStream<Step, Result>(
 }
 
 /** The step, or null when there is none yet after a while. */
-async function waitForStepOrHeartbeat<T>(pending: Promise<T>): Promise<T | null> {
+async function waitForStepOrHeartbeat<T>(promise: Promise<T>): Promise<T | null> {
   const { promise: heartbeat, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, HEARTBEAT_MS, null)
   try {
-    return await Promise.race([pending, heartbeat])
+    return await Promise.race([promise, heartbeat])
   } finally {
     clearTimeout(timer)
   }

@@ -5,7 +5,7 @@ import type { ReplySerializer, Steps } from './deliver'
 export async function* withSavedReply<Step, Result>(
   steps: Steps<Step, Result>,
   lease: IdempotencyLease | null,
-  { event, body }: ReplySerializer<Step, Result>,
+  { toEvent, toBody }: ReplySerializer<Step, Result>,
 ): Steps<Step, Result> {
   if (!lease) return yield* steps
   const completedSteps: Step[] = []
@@ -14,10 +14,10 @@ export async function* withSavedReply<Step, Result>(
     for (let step = await steps.next(); ; step = await steps.next()) {
       if (step.done) {
         if (replyLength > MAX_REPLY_LENGTH) await lease.release({ isPaid: false })
-        else await lease.saveReply(body(step.value, completedSteps))
+        else await lease.saveReply(toBody(step.value, completedSteps))
         return step.value
       }
-      const [name, data] = event(step.value)
+      const [name, data] = toEvent(step.value)
       if (name !== 'progress' && replyLength <= MAX_REPLY_LENGTH) {
         replyLength += JSON.stringify(data).length
         completedSteps.push(step.value)

@@ -27,10 +27,10 @@ export function parseRequest(body: string): GenerationRequest {
 }
 
 function isTooDeep(value: unknown): boolean {
-  let level = [value]
+  let levelValues = [value]
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
-    if (level.length === 0) return false
+    levelValues = levelValues.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    if (levelValues.length === 0) return false
   }
   return true
 }

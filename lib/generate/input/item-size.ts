@@ -34,16 +34,16 @@ export function isWithinItemSize(
   let remainingLength = maxLength
   const pendingValues = [value]
   while (pendingValues.length > 0 && remainingLength >= 0) {
-    const next = pendingValues.pop()
+    const nextValue = pendingValues.pop()
     remainingLength -= 1
-    if (typeof next === 'string') {
-      if (next.length > maxTextLength) return false
-      remainingLength -= next.length
-    } else if (Array.isArray(next)) {
-      if (next.length > MAX_ENTRY_COUNT) return false
-      pendingValues.push(...next)
-    } else if (typeof next === 'object' && next !== null) {
-      const entries = Object.entries(next)
+    if (typeof nextValue === 'string') {
+      if (nextValue.length > maxTextLength) return false
+      remainingLength -= nextValue.length
+    } else if (Array.isArray(nextValue)) {
+      if (nextValue.length > MAX_ENTRY_COUNT) return false
+      pendingValues.push(...nextValue)
+    } else if (typeof nextValue === 'object' && nextValue !== null) {
+      const entries = Object.entries(nextValue)
       if (entries.length > MAX_ENTRY_COUNT) return false
       for (const [name, entry] of entries) {
         remainingLength -= name.length

@@ -3,10 +3,10 @@ import { PublicError } from '@/lib/core/errors'
 import { cleanInput, countCodePoints, getMaxUtf16Length } from '@/lib/core/strings/clean-input'
 import {
   type Field,
+  type FieldParameters,
   MAX_CARRY_LENGTH,
   MAX_EDITED_TEXT_LENGTH,
   MAX_INSTRUCTION_LENGTH,
-  type ParametersOf,
   type Refinement,
 } from '@/lib/tool/form'
 import type { PromptTool, ServerTool } from '@/lib/tool/tool-definition'
@@ -15,7 +15,7 @@ import { getMaxItemLength, getMaxTextLength, isWithinItemSize } from './item-siz
 
 export type RequestParameters = {
   /** Every field that the tool declares, defaults filled in. */
-  fields: ParametersOf<readonly Field[]>
+  fields: FieldParameters<readonly Field[]>
   /** The same seed gives the same drafts; random when the request names none. */
   seed: number
   /** One earlier result to vary; its item has the tool's own shape. */
@@ -25,7 +25,7 @@ export type RequestParameters = {
   /** A result that the visitor chose in the tool before, on one line. */
   chosen: string | null
   /** Shown to have an earlier prompt read as another kind at no cost. */
-  again: string | null
+  rerunToken: string | null
 }
 
 /**
@@ -37,12 +37,12 @@ export function readParameters(tool: PromptTool, value: unknown): RequestParamet
   if (!result.success || value === null) throw new PublicError('invalid_request')
   const { seed, refine, voice, chosen, again, ...fields } = result.data
   return {
-    fields: fields as ParametersOf<readonly Field[]>,
+    fields: fields as FieldParameters<readonly Field[]>,
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
     refine: refine ? (omitUndefined(refine) as Refinement) : null,
     voice: voice ?? [],
     chosen: chosen ?? null,
-    again: again ?? null,
+    rerunToken: again ?? null,
   }
 }
 
@@ -51,30 +51,30 @@ export function canSkipModel(
   tool: PromptTool,
   { fields, refine }: Pick<RequestParameters, 'fields' | 'refine'>,
 ): boolean {
-  return refine === null && tool.withoutModel?.isChosen({ parameters: fields }) === true
+  return refine === null && tool.modelFreeMode?.isChosen({ parameters: fields }) === true
 }
 
 /** Reads a server tool's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
-export function readFields(tool: ServerTool, value: unknown): ParametersOf<readonly Field[]> {
+export function readFields(tool: ServerTool, value: unknown): FieldParameters<readonly Field[]> {
   const result = z.strictObject(buildShape(tool.fields)).safeParse(value ?? {})
   if (!result.success || value === null) throw new PublicError('invalid_request')
-  return result.data as ParametersOf<readonly Field[]>
+  return result.data as FieldParameters<readonly Field[]>
 }
 
 const MAX_SEED = 2 ** 31 - 1
 const MAX_TOKEN_LENGTH = 64
 
-const schemas = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
+const schemaCache = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
 
 function getSchema(tool: PromptTool): ReturnType<typeof createSchema> {
-  const schema = schemas.get(tool) ?? createSchema(tool)
-  schemas.set(tool, schema)
+  const schema = schemaCache.get(tool) ?? createSchema(tool)
+  schemaCache.set(tool, schema)
   return schema
 }
 
 function createSchema(tool: PromptTool) {
   const { form, item } = tool
-  const size = { maxLength: getMaxItemLength(tool), maxTextLength: getMaxTextLength(tool) }
+  const sizeLimits = { maxLength: getMaxItemLength(tool), maxTextLength: getMaxTextLength(tool) }
   return z.strictObject({
     ...buildShape(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
@@ -89,7 +89,7 @@ function createSchema(tool: PromptTool) {
         // Its size comes first: the item's own schema and all that follows read the whole of it.
         item: z
           .unknown()
-          .refine((value) => isWithinItemSize(size, value))
+          .refine((value) => isWithinItemSize(sizeLimits, value))
           .pipe(item),
         text: buildVisitorTextSchema(MAX_EDITED_TEXT_LENGTH).optional(),
         words: buildVisitorTextSchema(MAX_INSTRUCTION_LENGTH)
@@ -126,7 +126,7 @@ function buildFieldSchema(field: Field): z.ZodType {
       return z
         .array(z.enum(getOptionValues(field)))
         .max(field.options.length)
-        .refine((chosen) => new Set(chosen).size === chosen.length)
+        .refine((values) => new Set(values).size === values.length)
         .default([...field.default])
     case 'number':
       return z.int().min(field.min).max(field.max).default(field.default)

@@ -41,14 +41,14 @@ const MAX_SEGMENTS = 100
  */
 function readJpegSize(bytes: Uint8Array): { width: number; height: number } {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let at = 2
-  for (let segments = 0; segments < MAX_SEGMENTS && data.getUint8(at) === 0xff; segments += 1) {
-    const marker = data.getUint8(at + 1)
+  let offset = 2
+  for (let segmentIndex = 0; segmentIndex < MAX_SEGMENTS && data.getUint8(offset) === 0xff; segmentIndex += 1) {
+    const marker = data.getUint8(offset + 1)
     // 0xc4, 0xc8 and 0xcc stand among the frames but are tables or set aside.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
+    if (isFrame) return { height: data.getUint16(offset + 5), width: data.getUint16(offset + 7) }
     // Any number of these may stand before a marker.
-    at += marker === 0xff ? 1 : 2 + data.getUint16(at + 2)
+    offset += marker === 0xff ? 1 : 2 + data.getUint16(offset + 2)
   }
   throw new RangeError('No frame')
 }

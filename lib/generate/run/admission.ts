@@ -59,7 +59,7 @@ export type AdmittedRun = {
   /** Uses that the server still allows after this one. */
   remaining: number
   deadline: Deadline
-  settle(end: RunOutcome): Promise<void>
+  settle(outcome: RunOutcome): Promise<void>
   /** Takes one of the refunds that this address has for work done in vain; false when it has none left today. */
   takeRefund(): Promise<boolean>
 }
@@ -109,7 +109,7 @@ export async function admit(
       // A free run's use is given back at its end.
       remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
       deadline: createDeadline(deadlineMs, exchange.request.signal),
-      settle: (end) => admission.settle(end),
+      settle: (outcome) => admission.settle(outcome),
       takeRefund: () => limits.takeRefund(visitor),
     }
   } catch (error) {

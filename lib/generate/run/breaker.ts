@@ -28,10 +28,10 @@ export type BreakerPermit = {
  * ends: a failure opens it again, a success closes it, any other end lets the next one try.
  */
 export function createBreaker() {
-  let failures: number[] = []
+  let failureTimes: number[] = []
   let openUntil = 0
   let isClosed = true
-  let trialUntil = 0
+  let trialEndsAt = 0
 
   return {
     /** Whether a failure has opened it and no success has closed it since. */
@@ -47,16 +47,16 @@ export function createBreaker() {
 
   function check(): void {
     const now = Date.now()
-    const remainingMs = Math.max(openUntil - now, trialUntil > now ? TRIAL_RETRY_MS : 0)
+    const remainingMs = Math.max(openUntil - now, trialEndsAt > now ? TRIAL_RETRY_MS : 0)
     if (remainingMs <= 0) return
     throw new PublicError('unavailable', { reason: 'breaker_open', retryAfterSeconds: remainingMs / 1000 })
   }
 
   function startTrial(): BreakerPermit {
-    const until = Date.now() + TRIAL_TIMEOUT_MS
-    trialUntil = until
+    const endsAt = Date.now() + TRIAL_TIMEOUT_MS
+    trialEndsAt = endsAt
     return createPermit(() => {
-      if (trialUntil === until) trialUntil = 0
+      if (trialEndsAt === endsAt) trialEndsAt = 0
     })
   }
 
@@ -76,9 +76,9 @@ export function createBreaker() {
   }
 
   function close(): void {
-    failures = []
+    failureTimes = []
     isClosed = true
-    trialUntil = 0
+    trialEndsAt = 0
   }
 
   function handleFailure(error: unknown): void {
@@ -89,15 +89,15 @@ export function createBreaker() {
 
   function countFailure(): void {
     const now = Date.now()
-    failures = [...failures.filter((at) => at > now - WINDOW_MS), now]
-    if (!isClosed || failures.length >= FAILURE_THRESHOLD) open(OPEN_MS)
+    failureTimes = [...failureTimes.filter((failedAt) => failedAt > now - WINDOW_MS), now]
+    if (!isClosed || failureTimes.length >= FAILURE_THRESHOLD) open(OPEN_MS)
   }
 
-  function open(ms: number): void {
-    openUntil = Math.max(openUntil, Date.now() + ms)
+  function open(durationMs: number): void {
+    openUntil = Math.max(openUntil, Date.now() + durationMs)
     isClosed = false
-    failures = []
-    trialUntil = 0
+    failureTimes = []
+    trialEndsAt = 0
   }
 }
 

@@ -1,4 +1,4 @@
-import { USES_PER_DAY } from '@/lib/core/daily-limits'
+import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { PublicError } from '@/lib/core/errors'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { toPublicError } from '@/lib/server/http/failure'
@@ -20,13 +20,13 @@ export type RunCost = {
  */
 export async function* executeRun<Step, Result>(
   admittedRun: AdmittedRun,
-  work: AsyncGenerator<Step, Result, void>,
+  steps: AsyncGenerator<Step, Result, void>,
   getCost: (failure: PublicError | null) => RunCost,
 ): AsyncGenerator<Step, Result, void> {
   const { exchange, permit, lease, deadline, reserve } = admittedRun
   let failure: PublicError | null = new PublicError('internal', { reason: 'client_gone' })
   try {
-    const result = yield* work
+    const result = yield* steps
     failure = null
     return result
   } catch (error) {
@@ -40,13 +40,13 @@ export async function* executeRun<Step, Result>(
     if (reserve !== null) exchange.record.costMicroUsd = cost.spent
     const { isFree = false } = cost
     const isPaid = lease?.isPaid ?? false
-    const refund = await shouldRefundUse(admittedRun, failure, cost)
-    const isUseCounted = !isFree && !isPaid && !refund
+    const shouldRefund = await shouldRefundUse(admittedRun, failure, cost)
+    const isUseCounted = !isFree && !isPaid && !shouldRefund
     if (failure !== null && isUseCounted) exchange.record.useCounted = true
     const { spent, processorMs = 0 } = cost
     await admittedRun.settle({ spent, processorMs, shouldRefund: !isUseCounted })
     // What was paid and gave nothing is owed to the next try, but only once.
-    if (failure !== null) await lease?.release({ isPaid: isPaid ? refund : isUseCounted })
+    if (failure !== null) await lease?.release({ isPaid: isPaid ? shouldRefund : isUseCounted })
   }
 }
 
@@ -60,7 +60,7 @@ export type ReplyBase = {
 }
 
 export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedRun, content: string): ReplyBase {
-  const remaining = Math.max(0, Math.min(USES_PER_DAY, remainingUses))
+  const remaining = Math.max(0, Math.min(MAX_USES_PER_DAY, remainingUses))
   return { content, remaining, requestId: exchange.requestId }
 }
 

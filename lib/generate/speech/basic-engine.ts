@@ -25,8 +25,8 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
         },
         signal,
       )
-      for (let at = 0; at < wav.length; at += CHUNK_BYTES) {
-        yield { chunk: { bytes: wav.subarray(at, at + CHUNK_BYTES), type: 'audio/wav' } }
+      for (let offset = 0; offset < wav.length; offset += CHUNK_BYTES) {
+        yield { chunk: { bytes: wav.subarray(offset, offset + CHUNK_BYTES), type: 'audio/wav' } }
       }
       return buildMetadata(sentences, wav, ends)
     },
@@ -38,7 +38,7 @@ const escapePhonemeBrackets = (line: string) => line.replace(/\[(?=\[)/g, '[ ')
 
 function buildMetadata(sentences: readonly string[], wav: Uint8Array<ArrayBuffer>, endOffsets: readonly number[]) {
   const sampleRate = new DataView(wav.buffer, wav.byteOffset).getUint32(24, true)
-  const toSeconds = (byte: number) => byte / (sampleRate * 2)
+  const toSeconds = (byteOffset: number) => byteOffset / (sampleRate * 2)
   const timedSentences = sentences.map(
     (text, index): TimedSentence => ({
       text,

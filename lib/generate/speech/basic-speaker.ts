@@ -29,8 +29,8 @@ export function createBasicSpeaker(options: SpeakerOptions) {
   const { workerFile, maxProcessorMs = 20_000, maxJobsPerThread = 50, maxQueueLength = 15 } = options
   const pool = createThreadPool<SpeechJob, WorkerMessage>({
     // Bundlers are to leave the file as it is. The site's own start-up code and secrets are not for this thread.
-    start: () => new Worker(/* turbopackIgnore: true */ workerFile, { execArgv: [], env: {} }),
-    isLast: (message) => 'wav' in message || 'failed' in message,
+    startWorker: () => new Worker(/* turbopackIgnore: true */ workerFile, { execArgv: [], env: {} }),
+    isLastMessage: (message) => 'wav' in message || 'failed' in message,
     maxThreads: 1,
     // It holds 100 to 200 MB, so it goes when nobody has spoken for a minute.
     minThreads: 0,
@@ -38,7 +38,7 @@ export function createBasicSpeaker(options: SpeakerOptions) {
     spawnAfterMs: 0,
     maxJobsPerThread,
     maxQueueLength,
-    limit: { maxProcessorMs, totalMs: 3 * maxProcessorMs },
+    timeLimit: { maxProcessorMs, totalMs: 3 * maxProcessorMs },
     // Measured on two cores of 2026: 110 to 120 ms.
     threadStartMs: 120,
     createLateError: () => new PublicError('unavailable', { reason: 'busy' }),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SpeechEngine } from '@/lib/audio/speech/speech'
 import { createModelSpeechEngine } from '@/lib/openai/speech/model-speech-engine'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { Settings } from '@/lib/tool/settings'
 import 'server-only'
 import { existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { createBasicSpeaker } from './basic-speaker'
 /** Who speaks: the operator's model, else espeak-ng where it is installed, else nobody. */
 export function getSpeechEngine({ speech }: Pick<Settings, 'speech'>): SpeechEngine | null {
   if (speech) return createModelSpeechEngine(speech)
-  return processSingleton('basicSpeech', () => ({ engine: loadBasicEngine(process.cwd()) })).engine
+  return getProcessSingleton('basicSpeech', () => ({ engine: loadBasicEngine(process.cwd()) })).engine
 }
 
 /**

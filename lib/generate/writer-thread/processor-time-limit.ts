@@ -8,9 +8,9 @@ export const MAX_WRITING_MS = 250
 
 /** Processor time of this thread since the call, in milliseconds. */
 export function startProcessorClock(): () => number {
-  const start = process.threadCpuUsage()
+  const startUsage = process.threadCpuUsage()
   return () => {
-    const { user, system } = process.threadCpuUsage(start)
+    const { user, system } = process.threadCpuUsage(startUsage)
     return (user + system) / 1000
   }
 }

@@ -6,7 +6,10 @@ import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { MAX_WRITING_MS } from './processor-time-limit'
 
 /** A job as it is sent to a thread, which has the tools itself. */
-export type WriterTask = Omit<WritingJob, 'tool' | 'missing' | 'onCall' | 'onRead' | 'onProcessorTime' | 'visitor'> & {
+export type WriterTask = Omit<
+  WritingJob,
+  'tool' | 'countMissing' | 'onModelCall' | 'onRead' | 'onProcessorTime' | 'visitor'
+> & {
   toolType: string
 }
 
@@ -24,7 +27,7 @@ export type WriterReply = (
  * A thread that does not give up by then is ended. Waiting for a processor is not computing: the clock counts only
  * where a thread has stopped without a word.
  */
-const limit = { maxProcessorMs: 2 * MAX_WRITING_MS, totalMs: 20_000 }
+const timeLimit = { maxProcessorMs: 2 * MAX_WRITING_MS, totalMs: 20_000 }
 /** Processor time that starting a thread takes, measured on two cores of 2026 with the production build. */
 const START_MS = 1_600
 /** Several usual prompts are written in it; a thread takes a second and more to start. */
@@ -33,21 +36,21 @@ const SPAWN_DELAY_MS = 150
 const IDLE_MS = 600_000
 
 /**
- * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
+ * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `startWorker`
  * starts a thread that answers each `WriterTask` with one `WriterReply`. Throws `took_too_long` where 250 ms of computing
- * give no card, and `unavailable` when more than `longestQueue` wait.
+ * give no card, and `unavailable` when more than `maxQueueLength` wait.
  */
-export function createThreadedWriter(options: { start(): Worker; threads: number; longestQueue: number }) {
+export function createThreadedWriter(options: { startWorker(): Worker; maxThreads: number; maxQueueLength: number }) {
   const pool = createThreadPool<WriterTask, WriterReply>({
-    start: options.start,
-    isLast: () => true,
-    maxThreads: options.threads,
+    startWorker: options.startWorker,
+    isLastMessage: () => true,
+    maxThreads: options.maxThreads,
     minThreads: 1,
     idleMs: IDLE_MS,
     spawnAfterMs: SPAWN_DELAY_MS,
     maxJobsPerThread: 1_000,
-    maxQueueLength: options.longestQueue,
-    limit,
+    maxQueueLength: options.maxQueueLength,
+    timeLimit,
     threadStartMs: START_MS,
     createLateError: () => new PublicError('took_too_long'),
   })
@@ -56,7 +59,7 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
     name: 'built-in',
     async *write(job, signal) {
       const onEnd = (lastReply: WriterReply | null) =>
-        job.onProcessorTime?.(lastReply?.processorMs ?? limit.maxProcessorMs + START_MS)
+        job.onProcessorTime?.(lastReply?.processorMs ?? timeLimit.maxProcessorMs + START_MS)
       for await (const reply of pool.run(toWriterTask(job), signal, onEnd)) {
         if ('broken' in reply) throw reply.broken
         if ('refused' in reply) throw new PublicError(reply.refused)

@@ -19,33 +19,33 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   const lines: Line[] = []
   let divided = false
   for (const paragraph of text.split('\n')) {
-    let line: Word[] = []
-    const fits = (word: Word) => measure(joinWords([...line, word])) <= width
+    let lineWords: Word[] = []
+    const fits = (word: Word) => measure(joinWords([...lineWords, word])) <= width
     for (const originalWord of splitWords(paragraph)) {
       const isTooWide = measure(originalWord.text) > width
       divided ||= isTooWide
       for (const word of isTooWide ? splitWord(originalWord, width, measure) : [originalWord]) {
-        if (line.length > 0 && !fits(word)) {
-          lines.push(buildLine(line))
-          line = []
+        if (lineWords.length > 0 && !fits(word)) {
+          lines.push(buildLine(lineWords))
+          lineWords = []
         }
-        line.push(word)
+        lineWords.push(word)
       }
     }
-    if (line.length > 0) lines.push(buildLine(line))
+    if (lineWords.length > 0) lines.push(buildLine(lineWords))
   }
   return { lines, divided }
 }
 
 function splitWords(paragraph: string): Word[] {
-  const marks = [...paragraph.matchAll(blankPattern)].map(({ 0: found, index }) => ({
+  const marks = [...paragraph.matchAll(blankPattern)].map(({ 0: match, index }) => ({
     from: index,
-    to: index + found.length,
+    to: index + match.length,
     blank: index,
   }))
-  return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
+  return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: match, index }) => {
     let offset = index
-    return splitAtBreakOpportunities(found).map((text, partIndex) => {
+    return splitAtBreakOpportunities(match).map((text, partIndex) => {
       const start = offset
       offset += text.length
       return { text, marks: clipMarks(marks, start, offset), joined: partIndex > 0 }
@@ -99,8 +99,8 @@ function buildLine(words: readonly Word[]): Line {
   for (const [index, word] of words.entries()) {
     if (index > 0 && !word.joined) text += ' '
     for (const { from, to, blank } of word.marks) {
-      const last = marks.at(-1)
-      if (last?.blank === blank) last.to = text.length + to
+      const lastMark = marks.at(-1)
+      if (lastMark?.blank === blank) lastMark.to = text.length + to
       else marks.push({ from: text.length + from, to: text.length + to, blank })
     }
     text += word.text

@@ -8,21 +8,21 @@ export const MIN_TEXT_CONTRAST = 4.5
 
 /** Contrast of two colours (`#rrggbb`) from 1 to 21, as WCAG 2.2 defines it. */
 export function getContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+  const [lowerLuminance = 0, higherLuminance = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
+  return (higherLuminance + 0.05) / (lowerLuminance + 0.05)
 }
 
 /** The first of the colours that can be read on a ground, else white or near black, whichever is read better. */
 export function pickReadableColor(background: string, colors: readonly string[]): string {
-  const readable = colors.find((colour) => getContrast(colour, background) >= MIN_TEXT_CONTRAST)
+  const readableColor = colors.find((color) => getContrast(color, background) >= MIN_TEXT_CONTRAST)
   const [white, black] = fallbackTextColors
-  return readable ?? (getContrast(white, background) >= getContrast(black, background) ? white : black)
+  return readableColor ?? (getContrast(white, background) >= getContrast(black, background) ? white : black)
 }
 
 /** How light a colour is, from 0 to 1: the relative luminance of WCAG 2.2. */
 export function getLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = parseHexColor(color)
-    .map((part) => part / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .map((channel) => channel / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -9,7 +9,7 @@ export async function exportDrawing(
   drawing: Drawing,
   family: string,
   type: 'image/png' | 'image/jpeg' | 'image/webp',
-  { pictures, quality = 0.95 }: { pictures?: DrawingImages; quality?: number } = {},
+  { images, quality = 0.95 }: { images?: DrawingImages; quality?: number } = {},
 ): Promise<Blob> {
   const canvas = new OffscreenCanvas(drawing.width, drawing.height)
   const context = canvas.getContext('2d')
@@ -18,6 +18,6 @@ export async function exportDrawing(
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, drawing.width, drawing.height)
   }
-  paintDrawing(context, drawing, family, pictures)
+  paintDrawing(context, drawing, family, images)
   return canvas.convertToBlob({ type, quality })
 }

@@ -5,17 +5,17 @@ type FitResult = { cut: boolean; divided: boolean }
  * the last. Those after it are not tried.
  */
 export function findFirstFit<Step, Result extends FitResult>(
-  [first, ...others]: readonly [Step, ...Step[]],
+  [firstStep, ...otherSteps]: readonly [Step, ...Step[]],
   tryStep: (step: Step) => Result,
 ): Result {
-  let result = tryStep(first)
-  let firstUncut = result.cut ? null : result
-  for (const step of others) {
+  let result = tryStep(firstStep)
+  let firstUncutResult = result.cut ? null : result
+  for (const step of otherSteps) {
     if (isPerfectFit(result)) break
     result = tryStep(step)
-    firstUncut ??= result.cut ? null : result
+    firstUncutResult ??= result.cut ? null : result
   }
-  return isPerfectFit(result) ? result : (firstUncut ?? result)
+  return isPerfectFit(result) ? result : (firstUncutResult ?? result)
 }
 
 const isPerfectFit = ({ cut, divided }: FitResult) => !cut && !divided

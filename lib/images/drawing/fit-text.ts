@@ -31,8 +31,8 @@ export type FitTextOptions = {
  * divided. What the smallest size does not hold is cut with “…”.
  */
 export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
-  const fitted = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
-  return fitted.cut ? truncateToBounds(fitted, bounds, measure) : fitted
+  const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
+  return fittedText.cut ? truncateToBounds(fittedText, bounds, measure) : fittedText
 }
 
 function layOutAtSize(
@@ -49,17 +49,17 @@ function layOutAtSize(
   return { font, lines, lineHeight, height, cut: height > bounds.height, divided }
 }
 
-function truncateToBounds(fitted: FittedText, { width, height }: Bounds, measure: TextMeasurer): FittedText {
-  const { lines, lineHeight, font } = fitted
+function truncateToBounds(fittedText: FittedText, { width, height }: Bounds, measure: TextMeasurer): FittedText {
+  const { lines, lineHeight, font } = fittedText
   const visibleLines = lines.slice(0, Math.max(1, Math.floor(height / lineHeight)))
-  const last = visibleLines.at(-1)
-  if (!last) return fitted
-  const graphemes = splitGraphemes(last.text)
+  const lastLine = visibleLines.at(-1)
+  if (!lastLine) return fittedText
+  const graphemes = splitGraphemes(lastLine.text)
   while (graphemes.length > 0 && measure(`${graphemes.join('').trimEnd()} …`, font) > width) graphemes.pop()
   const text = `${graphemes.join('').trimEnd()} …`
-  const blanks = last.blanks.filter(([, to]) => to < text.length)
+  const blanks = lastLine.blanks.filter(([, to]) => to < text.length)
   return {
-    ...fitted,
+    ...fittedText,
     lines: [...visibleLines.slice(0, -1), { text, blanks }],
     height: visibleLines.length * lineHeight,
   }

@@ -13,19 +13,19 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): I
   if (shape.source) {
     const { x, y } = shape.source
     return {
-      source: { x: x * width, y: y * height, ...scaleShare(shape.source, width, height) },
+      source: { x: x * width, y: y * height, ...scaleCrop(shape.source, width, height) },
       place,
     }
   }
-  const shares = [place.width / width, place.height / height] as const
+  const scales = [place.width / width, place.height / height] as const
   if (shape.fit === 'contain') {
-    const scale = Math.min(...shares)
+    const scale = Math.min(...scales)
     const size = { width: width * scale, height: height * scale }
     const x = place.x + (place.width - size.width) / 2
     const y = place.y + (place.height - size.height) / 2
     return { source: { x: 0, y: 0, width, height }, place: { x, y, ...size } }
   }
-  const scale = Math.max(...shares) * Math.max(1, shape.zoom ?? 1)
+  const scale = Math.max(...scales) * Math.max(1, shape.zoom ?? 1)
   const size = { width: place.width / scale, height: place.height / scale }
   const { x, y } = shape.focus ?? { x: 0.5, y: 0.5 }
   return {
@@ -38,11 +38,11 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): I
   }
 }
 
-const scaleShare = (share: Crop, width: number, height: number) => ({
-  width: share.width * width,
-  height: share.height * height,
+const scaleCrop = (relativeCrop: Crop, width: number, height: number) => ({
+  width: relativeCrop.width * width,
+  height: relativeCrop.height * height,
 })
 
 /** Where a part of a length begins that has a point in its middle, as far as the whole has room for it. */
-const clampStart = (middle: number, part: number, whole: number) =>
-  Math.min(Math.max(0, middle - part / 2), Math.max(0, whole - part))
+const clampStart = (center: number, partLength: number, totalLength: number) =>
+  Math.min(Math.max(0, center - partLength / 2), Math.max(0, totalLength - partLength))

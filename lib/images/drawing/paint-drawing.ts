@@ -77,11 +77,11 @@ function paintText(context: CanvasContext, shape: TextShape, family: string) {
 }
 
 function paintBox(context: CanvasContext, shape: BoxShape) {
-  const { x, y, width, height, radius = 0, dash, gradient } = shape
+  const { x, y, width, height, radius = 0, dashLength, gradient } = shape
   context.roundRect(x, y, width, height, radius)
-  if (dash) {
-    context.lineWidth = dash / 3
-    context.setLineDash([dash, dash])
+  if (dashLength) {
+    context.lineWidth = dashLength / 3
+    context.setLineDash([dashLength, dashLength])
     return context.stroke()
   }
   strokeOutline(context, shape, () => context.stroke())
@@ -94,16 +94,16 @@ function paintBox(context: CanvasContext, shape: BoxShape) {
 }
 
 function paintOval(context: CanvasContext, shape: OvalShape) {
-  const { x, y, width, height, line = 0 } = shape
-  const [radiusX, radiusY] = [(width - line) / 2, (height - line) / 2]
+  const { x, y, width, height, lineWidth = 0 } = shape
+  const [radiusX, radiusY] = [(width - lineWidth) / 2, (height - lineWidth) / 2]
   context.ellipse(x + width / 2, y + height / 2, Math.max(0, radiusX), Math.max(0, radiusY), 0, 0, 2 * Math.PI)
-  if (!line) {
+  if (!lineWidth) {
     strokeOutline(context, shape, () => context.stroke())
     return context.fill()
   }
   const { outline: edge } = shape
-  if (edge) strokeOutline(context, { outline: { ...edge, width: edge.width + line / 2 } }, () => context.stroke())
-  context.lineWidth = line
+  if (edge) strokeOutline(context, { outline: { ...edge, width: edge.width + lineWidth / 2 } }, () => context.stroke())
+  context.lineWidth = lineWidth
   context.strokeStyle = shape.colour
   context.stroke()
 }

@@ -5,7 +5,7 @@ import type { ImageShape } from './shapes'
 
 /** A picture in its box; a plain box where it is not there. */
 export function paintImage(context: CanvasContext, shape: ImageShape, image: ImageBitmap | undefined): void {
-  const { radius = 0, opacity = 1, dim = 0, outline, mirrored } = shape
+  const { radius = 0, opacity = 1, dim = 0, outline, isMirrored } = shape
   // One that has been closed meanwhile has no size left.
   const { source, place } = image?.width ? getImagePlacement(shape, image) : { source: null, place: shape }
   const { x, y, width, height } = place
@@ -28,11 +28,11 @@ export function paintImage(context: CanvasContext, shape: ImageShape, image: Ima
     paintShadow(context)
     context.clip()
   }
-  if (mirrored) {
+  if (isMirrored) {
     context.translate(2 * x + width, 0)
     context.scale(-1, 1)
   }
-  if (shape.blur) drawBlurred(context, image, source, place, shape.blur)
+  if (shape.blur) drawBlurredImage(context, image, source, place, shape.blur)
   else context.drawImage(image, source.x, source.y, source.width, source.height, x, y, width, height)
   if (dim > 0) {
     context.shadowColor = 'transparent'
@@ -49,19 +49,19 @@ function paintShadow(context: CanvasContext) {
   context.shadowColor = 'transparent'
 }
 
-type BlurredImage = { key: string; image: CanvasImageSource; part: Crop }
+type BlurredImage = { key: string; image: CanvasImageSource; crop: Crop }
 
 /** The last blur of each picture: while a text is dragged the background stays the same. */
 const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
 
-function drawBlurred(context: CanvasContext, sourceImage: ImageBitmap, source: Crop, place: Crop, blur: number) {
+function drawBlurredImage(context: CanvasContext, sourceImage: ImageBitmap, source: Crop, place: Crop, blur: number) {
   const key = JSON.stringify([source, place.width, place.height, blur])
   const cached = blurCache.get(sourceImage)
-  const blurred = cached?.key === key ? cached : { key, ...blurImage(sourceImage, source, place, blur) }
-  blurCache.set(sourceImage, blurred)
-  const { image, part } = blurred
+  const blurredImage = cached?.key === key ? cached : { key, ...blurImage(sourceImage, source, place, blur) }
+  blurCache.set(sourceImage, blurredImage)
+  const { image, crop } = blurredImage
   const { x, y, width, height } = place
-  context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height)
+  context.drawImage(image, crop.x, crop.y, crop.width, crop.height, x, y, width, height)
 }
 
 /**
@@ -71,7 +71,7 @@ function drawBlurred(context: CanvasContext, sourceImage: ImageBitmap, source: C
 function blurImage(sourceImage: ImageBitmap, source: Crop, place: Crop, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
   for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)
-  let current: Omit<BlurredImage, 'key'> = { image: sourceImage, part: source }
+  let currentImage: Omit<BlurredImage, 'key'> = { image: sourceImage, crop: source }
   for (const divisor of [...scaleDivisors.toReversed(), ...scaleDivisors.slice(1)]) {
     const width = Math.max(1, Math.round(place.width / divisor))
     const height = Math.max(1, Math.round(place.height / divisor))
@@ -79,9 +79,9 @@ function blurImage(sourceImage: ImageBitmap, source: Crop, place: Crop, blur: nu
     const smallContext = canvas.getContext('2d')
     if (!smallContext) throw new RangeError('No canvas to blur on: out of memory.')
     smallContext.imageSmoothingQuality = 'high'
-    const { image, part } = current
-    smallContext.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
-    current = { image: canvas, part: { x: 0, y: 0, width, height } }
+    const { image, crop } = currentImage
+    smallContext.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
+    currentImage = { image: canvas, crop: { x: 0, y: 0, width, height } }
   }
-  return current
+  return currentImage
 }

@@ -47,7 +47,7 @@ export type TextShape = ShapeStyle & {
 }
 
 /**
- * Corners are rounded by `radius`; a `dash` draws its edge alone, in strokes of that length. A `gradient` fills it in
+ * Corners are rounded by `radius`; a `dashLength` draws its edge alone, in strokes of that length. A `gradient` fills it in
  * place of the colour.
  */
 export type BoxShape = ShapeStyle & {
@@ -59,10 +59,10 @@ export type BoxShape = ShapeStyle & {
   colour: string
   gradient?: Gradient | undefined
   radius?: number
-  dash?: number
+  dashLength?: number
 }
 
-/** An ellipse in its box, filled, or with a `line` of that width drawn within the box's edge. */
+/** An ellipse in its box, filled, or with a `lineWidth` of that width drawn within the box's edge. */
 export type OvalShape = ShapeStyle & {
   kind: 'oval'
   x: number
@@ -70,7 +70,7 @@ export type OvalShape = ShapeStyle & {
   width: number
   height: number
   colour: string
-  line?: number | undefined
+  lineWidth?: number | undefined
 }
 
 /** A closed or open line through points, filled or drawn with a width. */
@@ -99,7 +99,7 @@ export type ImageShape = ShapeStyle & {
   zoom?: number | undefined
   /** The part that shows, in shares of the picture from 0 to 1; in place of `focus` and `zoom`. */
   source?: Crop | undefined
-  mirrored?: boolean | undefined
+  isMirrored?: boolean | undefined
   radius?: number | undefined
   /** How much of it can't be seen through, from 0 to 1. */
   opacity?: number | undefined

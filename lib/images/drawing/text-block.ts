@@ -53,7 +53,7 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
     width: Math.max(1, box.width - 2 * outlineWidth),
     height: Math.max(1, box.height - 2 * outlineWidth),
   }
-  const { font, lines, lineHeight, height, cut } = fitTextCached(shownText, bounds, style, measure)
+  const { font, lines, lineHeight, height, cut } = fitTextWithCache(shownText, bounds, style, measure)
   const direction = getTextDirection(shownText)
   const top = box.y + outlineWidth + (bounds.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.verticalAlign]
   const align = resolveAlign(style.align, direction)
@@ -75,7 +75,7 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
 const fitCache = new WeakMap<TextMeasurer, Map<string, FittedText>>()
 const MAX_CACHED_FITS = 200
 
-function fitTextCached(shownText: string, bounds: Bounds, style: TextStyle, measure: TextMeasurer): FittedText {
+function fitTextWithCache(shownText: string, bounds: Bounds, style: TextStyle, measure: TextMeasurer): FittedText {
   const { maxSize, minSize, weight, family, leading, even } = style
   const key = JSON.stringify([shownText, bounds, maxSize, minSize, weight, family, leading, even])
   const cachedFits = fitCache.get(measure) ?? new Map<string, FittedText>()
@@ -87,10 +87,10 @@ function fitTextCached(shownText: string, bounds: Bounds, style: TextStyle, meas
     { sizes: listFontSizes(maxSize, minSize), weight, family, leading },
     measure,
   )
-  const fitted = even ? balanceLines(shownText, largestFit, bounds.width, measure) : largestFit
+  const fittedText = even ? balanceLines(shownText, largestFit, bounds.width, measure) : largestFit
   if (cachedFits.size >= MAX_CACHED_FITS) cachedFits.clear()
-  fitCache.set(measure, cachedFits.set(key, fitted))
-  return fitted
+  fitCache.set(measure, cachedFits.set(key, fittedText))
+  return fittedText
 }
 
 function resolveAlign(align: TextStyle['align'], direction: 'ltr' | 'rtl'): TextShape['align'] {

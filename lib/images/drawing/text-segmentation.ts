@@ -2,21 +2,21 @@ const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Scripts that are written without spaces between words. */
-const spacelessScripts =
+const spacelessScriptPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** Marks that no line begins with. */
-const closingPunctuation = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u
+const closingPunctuationPattern = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u
 
 /** What lies between two spaces as pieces that may stand on different lines: one in most scripts, its words in Thai or Japanese. */
 export function splitAtBreakOpportunities(word: string): string[] {
-  if (!spacelessScripts.test(word)) return [word]
+  if (!spacelessScriptPattern.test(word)) return [word]
   const parts: string[] = []
   for (const { segment } of wordSegmenter.segment(word)) {
     const lastPart = parts.at(-1)
     if (
       lastPart !== undefined &&
-      (closingPunctuation.test(segment) || !spacelessScripts.test(lastPart.slice(-1) + segment[0]))
+      (closingPunctuationPattern.test(segment) || !spacelessScriptPattern.test(lastPart.slice(-1) + segment[0]))
     )
       parts[parts.length - 1] = lastPart + segment
     else parts.push(segment)
@@ -31,8 +31,8 @@ export function splitGraphemes(text: string): string[] {
 
 /** The beginning of a text, at most so many letters, with an ellipsis where more follow. */
 export function truncateGraphemes(text: string, maxGraphemes: number): string {
-  let remaining = maxGraphemes
+  let remainingGraphemes = maxGraphemes
   for (const { index } of graphemeSegmenter.segment(text))
-    if (remaining-- === 0) return `${text.slice(0, index).trimEnd()}…`
+    if (remainingGraphemes-- === 0) return `${text.slice(0, index).trimEnd()}…`
   return text
 }

@@ -1,12 +1,12 @@
 import type { FittedText } from './fit-text'
 import type { Shape, TextDirection, TextMeasurer } from './shapes'
 
-const rightToLeftScripts =
+const rightToLeftScriptPattern =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 /** Which way a text runs: that of its first letter, as a browser takes it for `dir="auto"`. */
 export function getTextDirection(text: string): TextDirection {
-  return rightToLeftScripts.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
+  return rightToLeftScriptPattern.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }
 
 export type TextPosition = {
@@ -20,26 +20,26 @@ export type TextPosition = {
 }
 
 /** The lines of a fitted text one below the other, with a dashed edge around each blank. */
-export function buildTextShapes(fitted: FittedText, position: TextPosition, measure: TextMeasurer): Shape[] {
-  const { font, lines, lineHeight } = fitted
+export function buildTextShapes(fittedText: FittedText, position: TextPosition, measure: TextMeasurer): Shape[] {
+  const { font, lines, lineHeight } = fittedText
   const { x, y, colour, direction, align = 'start' } = position
-  const stroke = Math.max(2, Math.round(font.size / 18))
+  const strokeWidth = Math.max(2, Math.round(font.size / 18))
   return lines.flatMap(({ text, blanks }, index): Shape[] => {
     const top = y + index * lineHeight
     const width = measure(text, font)
     const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
-    const blankBoxes = blanks.map(([from, to]): Shape => {
-      const widthBefore = measure(text.slice(0, from), font)
-      const blankWidth = measure(text.slice(from, to), font)
+    const blankBoxes = blanks.map(([start, end]): Shape => {
+      const widthBefore = measure(text.slice(0, start), font)
+      const blankWidth = measure(text.slice(start, end), font)
       return {
         kind: 'box',
-        x: (direction === 'rtl' ? left + width - widthBefore - blankWidth : left + widthBefore) - stroke,
+        x: (direction === 'rtl' ? left + width - widthBefore - blankWidth : left + widthBefore) - strokeWidth,
         y: top + lineHeight * 0.04,
-        width: blankWidth + stroke * 2,
+        width: blankWidth + strokeWidth * 2,
         height: lineHeight * 0.92,
         colour,
         radius: font.size / 6,
-        dash: stroke * 3,
+        dashLength: strokeWidth * 3,
       }
     })
     const baseline = top + lineHeight / 2 + font.size * 0.34

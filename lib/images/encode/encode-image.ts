@@ -28,7 +28,7 @@ export function createCanvasContext(pixels: ImageData): OffscreenCanvasRendering
 /** Safari keeps a canvas of more pixels than it likes blank, without an error. */
 function isCanvasBlank(context: OffscreenCanvasRenderingContext2D, { data, width, height }: ImageData): boolean {
   if (width * height <= MAX_SAFE_CANVAS_PIXELS) return false
-  const opaqueIndex = Math.floor(data.findIndex((value, at) => at % 4 === 3 && value > 0) / 4)
+  const opaqueIndex = Math.floor(data.findIndex((value, index) => index % 4 === 3 && value > 0) / 4)
   return (
     opaqueIndex >= 0 && context.getImageData(opaqueIndex % width, Math.floor(opaqueIndex / width), 1, 1).data[3] === 0
   )

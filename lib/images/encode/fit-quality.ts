@@ -12,33 +12,38 @@ export async function fitQuality<Output extends { size: number }>(
   maxBytes: number,
   { maxQuality, minQuality, maxTries }: Bounds,
 ): Promise<Attempt<Output>> {
-  let tooLarge: Attempt<Output> = { quality: maxQuality, output: await encode(maxQuality) }
-  if (tooLarge.output.size <= maxBytes) return tooLarge
-  let withinLimit: Attempt<Output> | null = null
-  for (let triesLeft = maxTries - 1; triesLeft > 0; triesLeft -= 1) {
-    const floor = withinLimit?.quality ?? minQuality - 1
-    if (tooLarge.quality - floor <= 1) break
-    const guess = triesLeft === 1 && !withinLimit ? minQuality : interpolateQuality(tooLarge, withinLimit, maxBytes)
-    const quality = Math.min(tooLarge.quality - 1, Math.max(floor + 1, guess))
+  let tooLargeAttempt: Attempt<Output> = { quality: maxQuality, output: await encode(maxQuality) }
+  if (tooLargeAttempt.output.size <= maxBytes) return tooLargeAttempt
+  let fittingAttempt: Attempt<Output> | null = null
+  for (let remainingTries = maxTries - 1; remainingTries > 0; remainingTries -= 1) {
+    const floor = fittingAttempt?.quality ?? minQuality - 1
+    if (tooLargeAttempt.quality - floor <= 1) break
+    const guess =
+      remainingTries === 1 && !fittingAttempt
+        ? minQuality
+        : interpolateQuality(tooLargeAttempt, fittingAttempt, maxBytes)
+    const quality = Math.min(tooLargeAttempt.quality - 1, Math.max(floor + 1, guess))
     const attempt = { quality, output: await encode(quality) }
     if (attempt.output.size > maxBytes) {
-      tooLarge = attempt
+      tooLargeAttempt = attempt
       continue
     }
-    withinLimit = attempt
+    fittingAttempt = attempt
     if (attempt.output.size >= maxBytes * 0.95) break
   }
-  return withinLimit ?? tooLarge
+  return fittingAttempt ?? tooLargeAttempt
 }
 
 function interpolateQuality<Output extends { size: number }>(
-  tooLarge: Attempt<Output>,
-  withinLimit: Attempt<Output> | null,
+  tooLargeAttempt: Attempt<Output>,
+  fittingAttempt: Attempt<Output> | null,
   maxBytes: number,
 ): number {
-  const excess = Math.log(tooLarge.output.size / (maxBytes * 0.97))
+  const excess = Math.log(tooLargeAttempt.output.size / (maxBytes * 0.97))
   // Before anything fits: JPEG and WebP halve over about 25 steps, AVIF over about 15.
-  if (!withinLimit) return Math.round(tooLarge.quality - Math.max(4, excess * 30))
-  const slope = Math.log(tooLarge.output.size / withinLimit.output.size) / (tooLarge.quality - withinLimit.quality)
-  return Math.round(tooLarge.quality - excess / slope)
+  if (!fittingAttempt) return Math.round(tooLargeAttempt.quality - Math.max(4, excess * 30))
+  const slope =
+    Math.log(tooLargeAttempt.output.size / fittingAttempt.output.size) /
+    (tooLargeAttempt.quality - fittingAttempt.quality)
+  return Math.round(tooLargeAttempt.quality - excess / slope)
 }

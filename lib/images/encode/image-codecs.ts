@@ -15,12 +15,12 @@ type Encoder = {
 type EncoderFactory = (settings: object) => Promise<Encoder>
 
 async function instantiateEncoder(factory: EncoderFactory, url: URL): Promise<Encoder> {
-  const code = await loadCodec(url)
+  const wasmModule = await loadCodec(url)
   return factory({
     noInitialRun: true,
-    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
-      const instance = new WebAssembly.Instance(code, imports)
-      done(instance)
+    instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void) {
+      const instance = new WebAssembly.Instance(wasmModule, imports)
+      onInstance(instance)
       return instance.exports
     },
   })
@@ -28,13 +28,13 @@ async function instantiateEncoder(factory: EncoderFactory, url: URL): Promise<En
 
 /** Loaded with the first picture that needs it, then kept for as long as the worker lives; a failure is not kept. */
 function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loaded: Promise<Value> | undefined
+  let valuePromise: Promise<Value> | undefined
   return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined
+    valuePromise ??= load().catch((error: unknown) => {
+      valuePromise = undefined
       throw error
     })
-    return loaded
+    return valuePromise
   }
 }
 
@@ -83,18 +83,18 @@ export async function encodeLossy(
   const speed = type === 'avif' && { speed: thorough ? 6 : 8 }
   // AVIF's module takes no clamped array.
   const data = type === 'avif' ? new Uint8Array(pixels.data.buffer) : pixels.data
-  const encoded = encoder.encode(data, pixels.width, pixels.height, { ...defaultOptions, quality, ...speed })
-  if (!encoded) throw new Error(`The ${type} encoder gave nothing.`)
-  return new Blob([encoded], { type: `image/${type}` })
+  const encodedBytes = encoder.encode(data, pixels.width, pixels.height, { ...defaultOptions, quality, ...speed })
+  if (!encodedBytes) throw new Error(`The ${type} encoder gave nothing.`)
+  return new Blob([encodedBytes], { type: `image/${type}` })
 }
 
 /** Pixels, or a PNG file as it is, as the smallest PNG that OxiPNG finds: every pixel stays as it was. */
 export async function encodePng(source: ImageData | Uint8Array, thorough: boolean): Promise<Blob> {
   const { optimise, optimise_raw } = await loadOxipng()
   const level = thorough ? 4 : 2
-  const encoded =
+  const encodedBytes =
     source instanceof ImageData
       ? optimise_raw(source.data, source.width, source.height, level, false, false)
       : optimise(source, level, false, false)
-  return new Blob([encoded as Uint8Array<ArrayBuffer>], { type: 'image/png' })
+  return new Blob([encodedBytes as Uint8Array<ArrayBuffer>], { type: 'image/png' })
 }

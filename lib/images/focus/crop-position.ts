@@ -8,7 +8,7 @@ type Pixels = Size & { data: Uint8ClampedArray }
 
 type SmartCrop = {
   crop(
-    picture: Pixels,
+    image: Pixels,
     options: {
       width: number
       height: number
@@ -31,13 +31,13 @@ const VIVID_WEIGHT = 1
 const DEFAULT_VERTICAL_POSITION = 0.2
 
 /** So much of all detail may lie above a frame by itself, and so much of the frame stays free over where it begins. */
-const HEADROOM = { lost: 0.02, free: 0.1 }
+const HEADROOM = { skippedDetailShare: 0.02, freeFrameShare: 0.1 }
 
 /** Brows to chin: where the eyes are in it; and where they belong in a frame, a little under its upper third. */
-const EYES = { inFace: 0.35, inFrame: 0.4 }
+const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
 
 /** What counts against a place, beside smartcrop's score from 0 to 1: for each frame's length that a likely face is off, and for the whole way. */
-const PENALTIES = { face: 2, down: 3, across: 0.15 }
+const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
 /** The size at which a picture is looked at: its shorter side has 256 pixels, its longer one at most 1,024. */
 export function getAnalysisSize(size: Size): Size {
@@ -45,16 +45,16 @@ export function getAnalysisSize(size: Size): Size {
   return scaleSize(size, Math.min(1, 256 / short, 1024 / long))
 }
 
-type ImageFeatures = { vivid: VividArea[]; heads: FaceCandidate[]; detailStart: number | null }
+type ImageFeatures = { vividAreas: VividArea[]; faces: FaceCandidate[]; detailStart: number | null }
 
 const featureCache = new WeakMap<Pixels, ImageFeatures>()
 
 /** What is the same for every frame is looked for once. */
 function detectFeatures(image: Pixels): ImageFeatures {
   const features = featureCache.get(image) ?? {
-    vivid: findVividAreas(image),
-    heads: detectFaces(image),
-    detailStart: findDetailStart(image, HEADROOM.lost),
+    vividAreas: findVividAreas(image),
+    faces: detectFaces(image),
+    detailStart: findDetailStart(image, HEADROOM.skippedDetailShare),
   }
   featureCache.set(image, features)
   return features
@@ -68,35 +68,37 @@ function detectFeatures(image: Pixels): ImageFeatures {
 export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')
   const toPromise = (value: unknown) => Promise.resolve(value)
-  const { vivid, heads, detailStart: detailStartRow } = detectFeatures(image)
+  const { vividAreas, faces, detailStart: detailStartRow } = detectFeatures(image)
   const { crops } = await (smartcrop as unknown as SmartCrop).crop(image, {
     width,
     height,
     prescale: false,
     // Gives all crops, with their scores.
     debug: true,
-    boost: vivid,
+    boost: vividAreas,
     boostWeight: VIVID_WEIGHT,
     imageOperations: {
       open: toPromise as typeof Promise.resolve,
       getData: toPromise as typeof Promise.resolve,
     },
   })
-  const [first] = crops
-  if (!first) return 0.5
-  const [maxX, maxY] = [image.width - first.width, image.height - first.height]
+  const [firstCrop] = crops
+  if (!firstCrop) return 0.5
+  const [maxX, maxY] = [image.width - firstCrop.width, image.height - firstCrop.height]
   const maxStart = Math.max(maxX, maxY)
   if (maxStart < STEP_PIXELS) return 0.5
   const isHorizontal = maxX >= maxY
-  const frameLength = isHorizontal ? first.width : first.height
+  const frameLength = isHorizontal ? firstCrop.width : firstCrop.height
   const toPosition = (start: number) => Math.max(0, Math.min(1, start / maxStart))
   const defaultPosition = isHorizontal
     ? 0.5
     : detailStartRow === null
       ? DEFAULT_VERTICAL_POSITION
-      : toPosition(detailStartRow - HEADROOM.free * frameLength)
-  const faceTargets = heads.map(({ x, y, side, weight }) => {
-    const start = isHorizontal ? x + (side - frameLength) / 2 : y + EYES.inFace * side - EYES.inFrame * frameLength
+      : toPosition(detailStartRow - HEADROOM.freeFrameShare * frameLength)
+  const faceTargets = faces.map(({ x, y, side, weight }) => {
+    const start = isHorizontal
+      ? x + (side - frameLength) / 2
+      : y + EYE_POSITIONS.inFace * side - EYE_POSITIONS.inFrame * frameLength
     return { at: toPosition(start), weight: (weight * PENALTIES.face * maxStart) / frameLength }
   })
   const totals = crops.map(({ score: { total } }) => total)
@@ -104,15 +106,16 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
   const candidates = crops.map(({ x, y, score: { total } }) => {
     const start = isHorizontal ? x : y
     // It moves in steps of eight pixels, so that it may not reach the far end, and not move at all on a shorter way.
-    const at = start > maxStart - STEP_PIXELS ? 1 : start / maxStart
-    const facePenalty = faceTargets.reduce((sum, one) => sum + one.weight * Math.abs(at - one.at), 0)
-    const defaultPenalty = (isHorizontal ? PENALTIES.across : PENALTIES.down) * Math.abs(at - defaultPosition)
+    const position = start > maxStart - STEP_PIXELS ? 1 : start / maxStart
+    const facePenalty = faceTargets.reduce((sum, target) => sum + target.weight * Math.abs(position - target.at), 0)
+    const defaultPenalty =
+      (isHorizontal ? PENALTIES.horizontal : PENALTIES.vertical) * Math.abs(position - defaultPosition)
     return {
-      at,
+      at: position,
       worth: (maxTotal > minTotal ? (total - minTotal) / (maxTotal - minTotal) : 1) - facePenalty - defaultPenalty,
     }
   })
-  return candidates.reduce((best, place) => (place.worth > best.worth ? place : best)).at
+  return candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best)).at
 }
 
 /** `findCropPosition` in one picture, which takes some 40 ms, once for each shape: networks have many sizes of the same one. */

@@ -7,7 +7,7 @@ type Square = { x: number; y: number; side: number }
 export type FaceCandidate = Square & { weight: number }
 
 /** Scores under the first are no face, from the second on there is little doubt. Both measured: docs/decisions/crops-shown-first.md. */
-const SCORE_THRESHOLDS = { from: 1.2, least: 1.5, to: 2.2 }
+const SCORE_THRESHOLDS = { candidate: 1.2, face: 1.5, certain: 2.2 }
 
 const MIN_FACE_SIDE = 12
 const SIDE_GROWTH = 1.2
@@ -28,8 +28,8 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
     // Small ones are found everywhere.
     const scale = (side / shortSide) ** 0.15
     const createMeasure =
-      (sums: AreaMean, x: number, y: number) => (left: number, top: number, right: number, bottom: number) =>
-        sums(x + left * side, y + top * side, x + right * side, y + bottom * side)
+      (areaMean: AreaMean, x: number, y: number) => (left: number, top: number, right: number, bottom: number) =>
+        areaMean(x + left * side, y + top * side, x + right * side, y + bottom * side)
     for (let y = 0; y + side * 0.95 <= height; y += step)
       for (let x = 0; x + side * 0.9 <= width; x += step) {
         const measureSkin = createMeasure(skin, x, y)
@@ -48,32 +48,32 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
           0.7 * clampToUnit(bridge / contrast) -
           0.3 * Math.abs((left - right) / contrast)
         // Whatever the mouth is like.
-        if ((eyes + 0.35 + skinInside) * scale <= SCORE_THRESHOLDS.from) continue
+        if ((eyes + 0.35 + skinInside) * scale <= SCORE_THRESHOLDS.candidate) continue
         const mouth = measureLight(0.42, 0.4, 0.58, 0.62) - measureLight(0.32, 0.72, 0.68, 0.84)
         const skinAround =
           (measureSkin(-0.35, 0.1, -0.05, 0.9) + measureSkin(1.05, 0.1, 1.35, 0.9)) / 4 +
           measureSkin(0.1, -0.55, 0.9, -0.2) / 2
         const score = (eyes + 0.35 * clampToUnit(mouth / contrast) + skinInside - skinAround) * scale
-        if (score > SCORE_THRESHOLDS.from) candidates.push({ x, y, side, score })
+        if (score > SCORE_THRESHOLDS.candidate) candidates.push({ x, y, side, score })
       }
   }
   const sortedCandidates = candidates.toSorted((one, other) => other.score - one.score)
-  const heads: typeof candidates = []
+  const faces: typeof candidates = []
   for (const one of sortedCandidates) {
-    if (heads.length === MAX_FACES || one.score < SCORE_THRESHOLDS.least) break
-    if (heads.every((head) => getOverlap(head, one) < 0.3)) heads.push(one)
+    if (faces.length === MAX_FACES || one.score < SCORE_THRESHOLDS.face) break
+    if (faces.every((face) => getOverlap(face, one) < 0.3)) faces.push(one)
   }
-  return heads.map((head) => averageFaces(sortedCandidates.filter((one) => getOverlap(head, one) > 0.6)))
+  return faces.map((face) => averageFaces(sortedCandidates.filter((one) => getOverlap(face, one) > 0.6)))
 }
 
 /** Where there is a face, it is found many times, a little beside and a little larger. */
 function averageFaces(candidates: readonly (Square & { score: number })[]): FaceCandidate {
-  const weights = candidates.map(({ score }) => (score - SCORE_THRESHOLDS.from) ** 2)
+  const weights = candidates.map(({ score }) => (score - SCORE_THRESHOLDS.candidate) ** 2)
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
-  const getWeightedMean = (part: 'x' | 'y' | 'side') =>
-    candidates.reduce((sum, one, index) => sum + one[part] * (weights[index] ?? 0), 0) / totalWeight
+  const getWeightedMean = (key: 'x' | 'y' | 'side') =>
+    candidates.reduce((sum, one, index) => sum + one[key] * (weights[index] ?? 0), 0) / totalWeight
   const confidence =
-    ((candidates[0]?.score ?? 0) - SCORE_THRESHOLDS.from) / (SCORE_THRESHOLDS.to - SCORE_THRESHOLDS.from)
+    ((candidates[0]?.score ?? 0) - SCORE_THRESHOLDS.candidate) / (SCORE_THRESHOLDS.certain - SCORE_THRESHOLDS.candidate)
   return {
     x: getWeightedMean('x'),
     y: getWeightedMean('y'),
@@ -96,39 +96,39 @@ type AreaMean = (left: number, top: number, right: number, bottom: number) => nu
 
 function buildAreaMeans({ data, width, height }: Pixels) {
   const rowLength = width + 1
-  const table = () => new Float64Array(rowLength * (height + 1))
-  const [lights, squares, skins] = [table(), table(), table()]
+  const createSumTable = () => new Float64Array(rowLength * (height + 1))
+  const [lights, squares, skins] = [createSumTable(), createSumTable(), createSumTable()]
   for (let y = 0; y < height; y += 1) {
     let [light, square, skin] = [0, 0, 0]
     for (let x = 0; x < width; x += 1) {
-      const from = (y * width + x) * 4
-      const red = data[from] ?? 0
-      const green = data[from + 1] ?? 0
-      const blue = data[from + 2] ?? 0
+      const offset = (y * width + x) * 4
+      const red = data[offset] ?? 0
+      const green = data[offset + 1] ?? 0
+      const blue = data[offset + 2] ?? 0
       const brightness = 0.299 * red + 0.587 * green + 0.114 * blue
       const cb = 128 + 0.564 * (blue - brightness)
       const cr = 128 + 0.713 * (red - brightness)
       light += brightness
       square += brightness ** 2
       if (brightness > 30 && cb >= 77 && cb <= 127 && cr >= 133 && cr <= 173) skin += 1
-      const at = (y + 1) * rowLength + x + 1
-      lights[at] = (lights[at - rowLength] ?? 0) + light
-      squares[at] = (squares[at - rowLength] ?? 0) + square
-      skins[at] = (skins[at - rowLength] ?? 0) + skin
+      const index = (y + 1) * rowLength + x + 1
+      lights[index] = (lights[index - rowLength] ?? 0) + light
+      squares[index] = (squares[index - rowLength] ?? 0) + square
+      skins[index] = (skins[index - rowLength] ?? 0) + skin
     }
   }
   const clampToSide = (value: number, max: number) => Math.max(0, Math.min(max, Math.floor(value)))
   const createAreaMean =
-    (table: Float64Array): AreaMean =>
+    (sums: Float64Array): AreaMean =>
     (left, top, right, bottom) => {
-      const x = clampToSide(left, width)
-      const y = clampToSide(top, height)
-      const toX = clampToSide(right, width)
-      const toY = clampToSide(bottom, height)
-      const pixels = (toX - x) * (toY - y)
-      if (pixels <= 0) return 0
-      const above = (table[y * rowLength + toX] ?? 0) - (table[y * rowLength + x] ?? 0)
-      return ((table[toY * rowLength + toX] ?? 0) - (table[toY * rowLength + x] ?? 0) - above) / pixels
+      const minX = clampToSide(left, width)
+      const minY = clampToSide(top, height)
+      const maxX = clampToSide(right, width)
+      const maxY = clampToSide(bottom, height)
+      const pixelCount = (maxX - minX) * (maxY - minY)
+      if (pixelCount <= 0) return 0
+      const sumAbove = (sums[minY * rowLength + maxX] ?? 0) - (sums[minY * rowLength + minX] ?? 0)
+      return ((sums[maxY * rowLength + maxX] ?? 0) - (sums[maxY * rowLength + minX] ?? 0) - sumAbove) / pixelCount
     }
   return { light: createAreaMean(lights), squares: createAreaMean(squares), skin: createAreaMean(skins) }
 }

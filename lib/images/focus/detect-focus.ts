@@ -11,7 +11,7 @@ const FRAME_SHARE = 0.5
 export async function detectFocus(image: CanvasImageSource & Size): Promise<Point> {
   const size = getAnalysisSize(image)
   const pixels = readScaledPixels(image, size)
-  const toCenter = (at: number) => at * (1 - FRAME_SHARE) + FRAME_SHARE / 2
+  const toCenter = (position: number) => position * (1 - FRAME_SHARE) + FRAME_SHARE / 2
   return {
     x: toCenter(await findCropPosition(pixels, { width: size.width * FRAME_SHARE, height: size.height })),
     y: toCenter(await findCropPosition(pixels, { width: size.width, height: size.height * FRAME_SHARE })),

@@ -23,9 +23,9 @@ export function findVividAreas({ data, width, height }: Pixels): VividArea[] {
   for (let y = 0; y + AREA_SIDE <= height; y += AREA_SIDE)
     for (let x = 0; x + AREA_SIDE <= width; x += AREA_SIDE) {
       let weight = 0
-      for (let at = 0; at < AREA_SIDE ** 2; at += 1) {
-        const from = ((y + Math.floor(at / AREA_SIDE)) * width + x + (at % AREA_SIDE)) * 4
-        const [red = 0, green = 0, blue = 0] = data.subarray(from, from + 3)
+      for (let index = 0; index < AREA_SIDE ** 2; index += 1) {
+        const offset = ((y + Math.floor(index / AREA_SIDE)) * width + x + (index % AREA_SIDE)) * 4
+        const [red = 0, green = 0, blue = 0] = data.subarray(offset, offset + 3)
         const chroma = Math.max(red, green, blue) - Math.min(red, green, blue)
         const rarity = 1 - (shares[getColorKey(red, green, blue)] ?? 0) / MAX_SHARE
         if (chroma >= MIN_CHROMA && rarity > 0) weight += ((chroma / 255) * rarity) / AREA_SIDE ** 2
@@ -35,14 +35,14 @@ export function findVividAreas({ data, width, height }: Pixels): VividArea[] {
   return areas
 }
 
-const getColorKey = (...parts: readonly number[]) =>
-  parts.reduce((key, part) => key * CHANNEL_STEPS + Math.floor((part * CHANNEL_STEPS) / 256), 0)
+const getColorKey = (...channels: readonly number[]) =>
+  channels.reduce((key, channel) => key * CHANNEL_STEPS + Math.floor((channel * CHANNEL_STEPS) / 256), 0)
 
 /** How much of the picture each colour takes with those a step apart, by its key. */
 function computeColorShares(data: Uint8ClampedArray): Float32Array {
   const shares = new Float32Array(CHANNEL_STEPS ** 3)
-  for (let at = 0; at < data.length; at += 4) {
-    const key = getColorKey(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const key = getColorKey(data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0)
     shares[key] = (shares[key] ?? 0) + 4 / data.length
   }
   return [CHANNEL_STEPS ** 2, CHANNEL_STEPS, 1].reduce(

@@ -29,31 +29,31 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
   let elapsedMs = 0
   let writtenMs = 0
 
-  function add(pixels: Pixels, ms: number): number {
+  function add(pixels: Pixels, durationMs: number): number {
     const { width, height } = pixels
-    const skip = isTransparent ? maskTransparent(pixels) : maskUnchanged(pixels, displayedPixels)
-    const framePalette = palette ?? buildPalette([pixels], getSharedPaletteSize(maxColors), skip)
+    const skipMask = isTransparent ? maskTransparentPixels(pixels) : maskUnchangedPixels(pixels, displayedPixels)
+    const framePalette = palette ?? buildPalette([pixels], getSharedPaletteSize(maxColors), skipMask)
     const index = mapToPalette(pixels, {
       palette: framePalette,
       dither,
-      skip,
+      skipMask,
       transparentIndex: framePalette.length,
     })
-    const isFirst = displayedPixels === null
-    elapsedMs += ms
-    const delay = Math.round((elapsedMs - writtenMs) / 10) * 10
-    writtenMs += delay
+    const isFirstFrame = displayedPixels === null
+    elapsedMs += durationMs
+    const delayMs = Math.round((elapsedMs - writtenMs) / 10) * 10
+    writtenMs += delayMs
     encoder.writeFrame(index, width, height, {
-      palette: palette && !isFirst ? null : [...framePalette, [0, 0, 0]],
-      delay,
+      palette: palette && !isFirstFrame ? null : [...framePalette, [0, 0, 0]],
+      delay: delayMs,
       repeat: playCount === 1 ? -1 : Math.max(0, playCount - 1),
       colorDepth: Math.max(2, Math.ceil(Math.log2(framePalette.length + 1))),
-      transparent: isTransparent || !isFirst,
+      transparent: isTransparent || !isFirstFrame,
       transparentIndex: framePalette.length,
       dispose: isTransparent ? 2 : 1,
     })
-    if (isFirst || isTransparent) displayedPixels = pixels.data.slice()
-    else updateDisplayedPixels(displayedPixels as Uint8ClampedArray, pixels, skip)
+    if (isFirstFrame || isTransparent) displayedPixels = pixels.data.slice()
+    else updateDisplayedPixels(displayedPixels as Uint8ClampedArray, pixels, skipMask)
     return encoder.bytesView().length
   }
 
@@ -69,23 +69,26 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
 /** How many colours a palette for all frames may have: one place is for what is left out. */
 export const getSharedPaletteSize = (maxColors: number) => maxColors - 1
 
-function maskTransparent({ data, width, height }: Pixels): Uint8Array {
-  return Uint8Array.from({ length: width * height }, (_, at) => ((data[at * 4 + 3] ?? 0) < ALPHA_THRESHOLD ? 1 : 0))
+function maskTransparentPixels({ data, width, height }: Pixels): Uint8Array {
+  return Uint8Array.from({ length: width * height }, (_, index) =>
+    (data[index * 4 + 3] ?? 0) < ALPHA_THRESHOLD ? 1 : 0,
+  )
 }
 
-function maskUnchanged({ data, width, height }: Pixels, displayedPixels: Uint8ClampedArray | null): Uint8Array {
-  const unchanged = new Uint8Array(width * height)
-  if (!displayedPixels) return unchanged
-  const isNear = (at: number) => Math.abs((data[at] as number) - (displayedPixels[at] as number)) <= MAX_DIFFERENCE
-  for (let at = 0; at < unchanged.length; at += 1) {
-    if (isNear(at * 4) && isNear(at * 4 + 1) && isNear(at * 4 + 2)) unchanged[at] = 1
+function maskUnchangedPixels({ data, width, height }: Pixels, displayedPixels: Uint8ClampedArray | null): Uint8Array {
+  const unchangedMask = new Uint8Array(width * height)
+  if (!displayedPixels) return unchangedMask
+  const isNear = (index: number) =>
+    Math.abs((data[index] as number) - (displayedPixels[index] as number)) <= MAX_DIFFERENCE
+  for (let index = 0; index < unchangedMask.length; index += 1) {
+    if (isNear(index * 4) && isNear(index * 4 + 1) && isNear(index * 4 + 2)) unchangedMask[index] = 1
   }
-  return unchanged
+  return unchangedMask
 }
 
 /** A pixel that was left out still shows what it showed: many small changes add up and are seen in the end. */
-function updateDisplayedPixels(displayedPixels: Uint8ClampedArray, { data }: Pixels, skipped: Uint8Array): void {
-  for (let at = 0; at < skipped.length; at += 1) {
-    if (!skipped[at]) displayedPixels.set(data.subarray(at * 4, at * 4 + 3), at * 4)
+function updateDisplayedPixels(displayedPixels: Uint8ClampedArray, { data }: Pixels, skipMask: Uint8Array): void {
+  for (let index = 0; index < skipMask.length; index += 1) {
+    if (!skipMask[index]) displayedPixels.set(data.subarray(index * 4, index * 4 + 3), index * 4)
   }
 }

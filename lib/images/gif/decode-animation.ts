@@ -20,20 +20,20 @@ export async function* decodeAnimation(
   bytes: Uint8Array<ArrayBuffer>,
   type: ImageType,
 ): AsyncGenerator<AnimationFrame> {
-  const mime = `image/${type}`
-  if (typeof ImageDecoder !== 'undefined' && (await ImageDecoder.isTypeSupported(mime)))
-    yield* decodeNatively(bytes, mime)
+  const mimeType = `image/${type}`
+  if (typeof ImageDecoder !== 'undefined' && (await ImageDecoder.isTypeSupported(mimeType)))
+    yield* decodeNatively(bytes, mimeType)
   else if (type === 'gif') yield* decodeGif(bytes)
   else throw new ImageError('first_frame_only')
 }
 
-async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mime: string): AsyncGenerator<AnimationFrame> {
-  const decoder = new ImageDecoder({ data: bytes, type: mime })
+async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mimeType: string): AsyncGenerator<AnimationFrame> {
+  const decoder = new ImageDecoder({ data: bytes, type: mimeType })
   try {
-    await Promise.all([decoder.tracks.ready, decoder.completed]).catch(() => throwDamaged(mime))
+    await Promise.all([decoder.tracks.ready, decoder.completed]).catch(() => throwDamagedError(mimeType))
     const count = decoder.tracks.selectedTrack?.frameCount ?? 0
     for (let index = 0; index < count; index += 1) {
-      const { image } = await decoder.decode({ frameIndex: index }).catch(() => throwDamaged(mime))
+      const { image } = await decoder.decode({ frameIndex: index }).catch(() => throwDamagedError(mimeType))
       const { displayWidth: width, displayHeight: height, duration } = image
       try {
         yield { image, width, height, ms: normalizeDelay(duration && duration / 1000), index, count }
@@ -58,6 +58,6 @@ async function* decodeGif(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Animat
   }
 }
 
-function throwDamaged(mime: string): never {
-  throw new ImageError('damaged', mime.slice('image/'.length).toUpperCase())
+function throwDamagedError(mimeType: string): never {
+  throw new ImageError('damaged', mimeType.slice('image/'.length).toUpperCase())
 }

@@ -7,18 +7,21 @@ type DitherOptions = {
   palette: readonly Color[]
   dither: Dither
   /** A byte a pixel: those that are not 0 are left out and get the index `transparentIndex`. */
-  skip: Uint8Array
+  skipMask: Uint8Array
   transparentIndex: number
 }
 
 /** Each pixel as the number of a colour of the palette. */
-export function mapToPalette(pixels: Pixels, { palette, dither, skip, transparentIndex }: DitherOptions): Uint8Array {
-  const findNearest = createNearestLookup(palette)
+export function mapToPalette(
+  pixels: Pixels,
+  { palette, dither, skipMask, transparentIndex }: DitherOptions,
+): Uint8Array {
+  const findNearestIndex = createNearestIndexLookup(palette)
   const indexes = new Uint8Array(pixels.width * pixels.height).fill(transparentIndex)
-  if (dither === 'diffuse') ditherByDiffusion(pixels, palette, findNearest, skip, indexes)
+  if (dither === 'diffuse') ditherByDiffusion(pixels, palette, findNearestIndex, skipMask, indexes)
   else {
-    const spread = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
-    ditherByPattern(pixels, spread, findNearest, skip, indexes)
+    const amplitude = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
+    ditherByPattern(pixels, amplitude, findNearestIndex, skipMask, indexes)
   }
   return indexes
 }
@@ -26,7 +29,7 @@ export function mapToPalette(pixels: Pixels, { palette, dither, skip, transparen
 type FindNearestIndex = (red: number, green: number, blue: number) => number
 
 /** Looks each colour up once, to 5, 6 and 5 bits. */
-function createNearestLookup(palette: readonly Color[]): FindNearestIndex {
+function createNearestIndexLookup(palette: readonly Color[]): FindNearestIndex {
   const cache = new Int16Array(65_536).fill(-1)
   return (red, green, blue) => {
     const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
@@ -34,12 +37,12 @@ function createNearestLookup(palette: readonly Color[]): FindNearestIndex {
     if (index >= 0) return index
     let bestIndex = 0
     let minDistance = Number.POSITIVE_INFINITY
-    for (let at = 0; at < palette.length; at += 1) {
-      const [r, g, b] = palette[at] as Color
+    for (let paletteIndex = 0; paletteIndex < palette.length; paletteIndex += 1) {
+      const [r, g, b] = palette[paletteIndex] as Color
       const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
       if (distance < minDistance) {
         minDistance = distance
-        bestIndex = at
+        bestIndex = paletteIndex
       }
     }
     cache[key] = bestIndex
@@ -49,42 +52,42 @@ function createNearestLookup(palette: readonly Color[]): FindNearestIndex {
 
 const clampByte = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value))
 
-const readByte = (data: Uint8ClampedArray, at: number) => data[at] as number
-const readFloat = (row: Float32Array, at: number) => row[at] as number
+const readByte = (data: Uint8ClampedArray, index: number) => data[index] as number
+const readFloat = (row: Float32Array, index: number) => row[index] as number
 
 /** Every second row runs backwards, so that no pattern leans to one side. */
 function ditherByDiffusion(
   { data, width, height }: Pixels,
   palette: readonly Color[],
-  findNearest: FindNearestIndex,
-  skip: Uint8Array,
+  findNearestIndex: FindNearestIndex,
+  skipMask: Uint8Array,
   indexes: Uint8Array,
 ): void {
   let currentRow = new Float32Array((width + 2) * 3)
   let nextRow = new Float32Array((width + 2) * 3)
-  const spreadError = (error: number, cell: number, ahead: number) => {
-    currentRow[cell + ahead] = readFloat(currentRow, cell + ahead) + (error * 7) / 16
-    nextRow[cell - ahead] = readFloat(nextRow, cell - ahead) + (error * 3) / 16
+  const spreadError = (error: number, cell: number, forwardOffset: number) => {
+    currentRow[cell + forwardOffset] = readFloat(currentRow, cell + forwardOffset) + (error * 7) / 16
+    nextRow[cell - forwardOffset] = readFloat(nextRow, cell - forwardOffset) + (error * 3) / 16
     nextRow[cell] = readFloat(nextRow, cell) + (error * 5) / 16
-    nextRow[cell + ahead] = readFloat(nextRow, cell + ahead) + error / 16
+    nextRow[cell + forwardOffset] = readFloat(nextRow, cell + forwardOffset) + error / 16
   }
   for (let y = 0; y < height; y += 1) {
     const isForward = y % 2 === 0
-    const ahead = isForward ? 3 : -3
+    const forwardOffset = isForward ? 3 : -3
     for (let step = 0; step < width; step += 1) {
       const x = isForward ? step : width - 1 - step
-      const at = y * width + x
-      if (skip[at]) continue
+      const pixelIndex = y * width + x
+      if (skipMask[pixelIndex]) continue
       const cell = (x + 1) * 3
-      const red = clampByte(readByte(data, at * 4) + readFloat(currentRow, cell))
-      const green = clampByte(readByte(data, at * 4 + 1) + readFloat(currentRow, cell + 1))
-      const blue = clampByte(readByte(data, at * 4 + 2) + readFloat(currentRow, cell + 2))
-      const index = findNearest(red, green, blue)
-      indexes[at] = index
+      const red = clampByte(readByte(data, pixelIndex * 4) + readFloat(currentRow, cell))
+      const green = clampByte(readByte(data, pixelIndex * 4 + 1) + readFloat(currentRow, cell + 1))
+      const blue = clampByte(readByte(data, pixelIndex * 4 + 2) + readFloat(currentRow, cell + 2))
+      const index = findNearestIndex(red, green, blue)
+      indexes[pixelIndex] = index
       const [r, g, b] = palette[index] as Color
-      spreadError(red - r, cell, ahead)
-      spreadError(green - g, cell + 1, ahead)
-      spreadError(blue - b, cell + 2, ahead)
+      spreadError(red - r, cell, forwardOffset)
+      spreadError(green - g, cell + 1, forwardOffset)
+      spreadError(blue - b, cell + 2, forwardOffset)
     }
     ;[currentRow, nextRow] = [nextRow, currentRow]
     nextRow.fill(0)
@@ -93,18 +96,18 @@ function ditherByDiffusion(
 
 function ditherByPattern(
   { data, width, height }: Pixels,
-  spread: number,
-  findNearest: FindNearestIndex,
-  skip: Uint8Array,
+  amplitude: number,
+  findNearestIndex: FindNearestIndex,
+  skipMask: Uint8Array,
   indexes: Uint8Array,
 ): void {
-  for (let at = 0; at < width * height; at += 1) {
-    if (skip[at]) continue
-    const shift = (getBayerThreshold(at % width, Math.floor(at / width)) - 0.5) * spread
-    indexes[at] = findNearest(
-      clampByte(readByte(data, at * 4) + shift),
-      clampByte(readByte(data, at * 4 + 1) + shift),
-      clampByte(readByte(data, at * 4 + 2) + shift),
+  for (let pixelIndex = 0; pixelIndex < width * height; pixelIndex += 1) {
+    if (skipMask[pixelIndex]) continue
+    const shift = (getBayerThreshold(pixelIndex % width, Math.floor(pixelIndex / width)) - 0.5) * amplitude
+    indexes[pixelIndex] = findNearestIndex(
+      clampByte(readByte(data, pixelIndex * 4) + shift),
+      clampByte(readByte(data, pixelIndex * 4 + 1) + shift),
+      clampByte(readByte(data, pixelIndex * 4 + 2) + shift),
     )
   }
 }
@@ -113,8 +116,8 @@ function ditherByPattern(
 function getBayerThreshold(x: number, y: number): number {
   let value = 0
   for (let bit = 0; bit < 3; bit += 1) {
-    const [right, down] = [(x >> bit) & 1, (y >> bit) & 1]
-    value = value * 4 + ((right ^ down) * 2 + down)
+    const [xBit, yBit] = [(x >> bit) & 1, (y >> bit) & 1]
+    value = value * 4 + ((xBit ^ yBit) * 2 + yBit)
   }
   return (value + 0.5) / 64
 }

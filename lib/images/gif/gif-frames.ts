@@ -21,11 +21,11 @@ export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifF
   const gif = parseGifBytes(bytes)
   const { width, height } = gif.lsd
   const frames = gif.frames.filter((frame): frame is EncodedFrame => 'image' in frame)
-  if (frames.length === 0 || !isDrawable(width, height)) throw new ImageError('damaged', 'GIF')
+  if (frames.length === 0 || !isDrawableSize(width, height)) throw new ImageError('damaged', 'GIF')
   const pixels = { data: new Uint8ClampedArray(width * height * 4), width, height }
   for (const [index, frame] of frames.entries()) {
     const { descriptor } = frame.image
-    if (!isDrawable(descriptor.width, descriptor.height)) throw new ImageError('damaged', 'GIF')
+    if (!isDrawableSize(descriptor.width, descriptor.height)) throw new ImageError('damaged', 'GIF')
     const { patch, dims, disposalType, delay } = decompressFrame(frame, gif.gct, true)
     const savedPixels = disposalType === 3 ? pixels.data.slice() : null
     drawPatch(pixels, patch, dims)
@@ -43,10 +43,11 @@ function parseGifBytes(bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-const isDrawable = (width: number, height: number) => width > 0 && height > 0 && width * height <= MAX_PIXELS
+const isDrawableSize = (width: number, height: number) => width > 0 && height > 0 && width * height <= MAX_PIXELS
 
 /** As browsers play it: below 20 ms, and without a time, 100 ms. */
-export const normalizeDelay = (ms: number | null | undefined) => (!ms || ms < MIN_DELAY_MS ? 100 : ms)
+export const normalizeDelay = (delayMs: number | null | undefined) =>
+  !delayMs || delayMs < MIN_DELAY_MS ? 100 : delayMs
 
 /** Lays a patch over the picture, its clear pixels left out; `null` clears its place. */
 function drawPatch(
@@ -56,10 +57,10 @@ function drawPatch(
 ): void {
   for (let y = 0; y < Math.min(patchHeight, height - top); y += 1) {
     for (let x = 0; x < Math.min(patchWidth, width - left); x += 1) {
-      const to = ((top + y) * width + left + x) * 4
-      const from = (y * patchWidth + x) * 4
-      if (!patch) data.fill(0, to, to + 4)
-      else if (patch[from + 3]) data.set(patch.subarray(from, from + 4), to)
+      const targetOffset = ((top + y) * width + left + x) * 4
+      const sourceOffset = (y * patchWidth + x) * 4
+      if (!patch) data.fill(0, targetOffset, targetOffset + 4)
+      else if (patch[sourceOffset + 3]) data.set(patch.subarray(sourceOffset, sourceOffset + 4), targetOffset)
     }
   }
 }

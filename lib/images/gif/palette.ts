@@ -8,11 +8,11 @@ const MAX_SHADES = 2_048
 
 /**
  * The colours (at most `maxColors`, 2 to 256) that stand best for all opaque pixels of these pictures together. Pixels
- * whose byte in `skip` is not 0 do not count.
+ * whose byte in `skipMask` is not 0 do not count.
  */
-export function buildPalette(images: readonly Pixels[], maxColors: number, skip?: Uint8Array): Color[] {
+export function buildPalette(images: readonly Pixels[], maxColors: number, skipMask?: Uint8Array): Color[] {
   const samplesPerImage = Math.floor(MAX_SAMPLES / Math.max(1, images.length))
-  const samples = images.flatMap((image) => samplePixels(image, samplesPerImage, skip))
+  const samples = images.flatMap((image) => samplePixels(image, samplesPerImage, skipMask))
   if (samples.length === 0) return [[0, 0, 0]]
   const bytes = new Uint8Array(Uint32Array.from(samples).buffer)
   return quantize(bytes, Math.max(2, Math.min(256, maxColors)), { format: chooseFormat(samples) })
@@ -27,14 +27,14 @@ function chooseFormat(samples: readonly number[]): 'rgb565' | 'rgb444' {
   return shades.size > MAX_SHADES ? 'rgb444' : 'rgb565'
 }
 
-function samplePixels({ data }: Pixels, maxSamples: number, skip?: Uint8Array): number[] {
-  const pixels = data.length / 4
+function samplePixels({ data }: Pixels, maxSamples: number, skipMask?: Uint8Array): number[] {
+  const pixelCount = data.length / 4
   // An odd step does not stay in the same columns.
-  const step = Math.max(1, Math.ceil(pixels / Math.max(1, maxSamples))) | 1
+  const step = Math.max(1, Math.ceil(pixelCount / Math.max(1, maxSamples))) | 1
   const samples: number[] = []
-  for (let at = 0; at < data.length; at += step * 4) {
-    if ((data[at + 3] ?? 0) < ALPHA_THRESHOLD || skip?.[at / 4]) continue
-    samples.push((data[at] ?? 0) | ((data[at + 1] ?? 0) << 8) | ((data[at + 2] ?? 0) << 16))
+  for (let offset = 0; offset < data.length; offset += step * 4) {
+    if ((data[offset + 3] ?? 0) < ALPHA_THRESHOLD || skipMask?.[offset / 4]) continue
+    samples.push((data[offset] ?? 0) | ((data[offset + 1] ?? 0) << 8) | ((data[offset + 2] ?? 0) << 16))
   }
   return samples
 }

@@ -8,7 +8,7 @@ type HeifImage = {
   get_width(): number
   get_height(): number
   is_primary(): boolean
-  display(into: DecodedImage, done: (drawn: DecodedImage | null) => void): void
+  display(target: DecodedImage, onDone: (image: DecodedImage | null) => void): void
   free(): void
 }
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }

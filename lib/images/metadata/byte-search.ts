@@ -1,8 +1,8 @@
 /** Where these letters (ASCII) first stand in a file; null for nowhere. */
 export function findTextOffset(bytes: Uint8Array, text: string): number | null {
-  const first = text.charCodeAt(0)
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
-    if ([...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))) return at
+  const firstByte = text.charCodeAt(0)
+  for (let offset = bytes.indexOf(firstByte); offset !== -1; offset = bytes.indexOf(firstByte, offset + 1)) {
+    if ([...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0))) return offset
   }
   return null
 }

@@ -8,12 +8,12 @@ const aiLabelChecks = [
 ] as const
 
 /** Which sign of a picture's origin one of the files made from it has lost, in words; mostly empty. */
-export async function describeLostLabels(before: Blob, after: readonly Blob[]): Promise<string> {
-  const bytesBefore = await readBytes(before)
-  const presentLabels = aiLabelChecks.filter(([hasLabel]) => hasLabel(bytesBefore))
+export async function describeLostLabels(original: Blob, outputs: readonly Blob[]): Promise<string> {
+  const originalBytes = await readBytes(original)
+  const presentLabels = aiLabelChecks.filter(([hasLabel]) => hasLabel(originalBytes))
   if (presentLabels.length === 0) return ''
-  const bytesAfter = await Promise.all(after.map(readBytes))
-  const messages = presentLabels.filter(([hasLabel]) => !bytesAfter.every(hasLabel)).map(([, message]) => message)
+  const outputBytes = await Promise.all(outputs.map(readBytes))
+  const messages = presentLabels.filter(([hasLabel]) => !outputBytes.every(hasLabel)).map(([, message]) => message)
   return messages.length > 0 ? [...messages, 'Label it yourself where a network asks for that.'].join(' ') : ''
 }
 

@@ -24,8 +24,8 @@ function resetOrientation(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuf
   if (segment.length < tiffOffset + 8) return segment
   const isLittleEndian = view.getUint8(tiffOffset) === 0x49
   const directoryOffset = tiffOffset + view.getUint32(tiffOffset + 4, isLittleEndian)
-  const entries = directoryOffset + 2 <= segment.length ? view.getUint16(directoryOffset, isLittleEndian) : 0
-  for (let index = 0; index < entries; index += 1) {
+  const entryCount = directoryOffset + 2 <= segment.length ? view.getUint16(directoryOffset, isLittleEndian) : 0
+  for (let index = 0; index < entryCount; index += 1) {
     const entryOffset = directoryOffset + 2 + index * 12
     if (entryOffset + 12 > segment.length) break
     if (view.getUint16(entryOffset, isLittleEndian) === 0x0112) view.setUint16(entryOffset + 8, 1, isLittleEndian)

@@ -17,39 +17,39 @@ const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
 
 /** A GIF's parts; null where a block leads nowhere or the end is missing. */
 export function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
-  const readByte = (at: number) => bytes[at] ?? 0
-  const getColorTableSize = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
-  const skipSubBlocks = (from: number) => {
-    let offset = from
+  const readByte = (offset: number) => bytes[offset] ?? 0
+  const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
+  const skipSubBlocks = (startOffset: number) => {
+    let offset = startOffset
     while (offset < bytes.length && readByte(offset) !== 0) offset += readByte(offset) + 1
     return offset + 1
   }
-  let at = 13 + getColorTableSize(readByte(10))
-  const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: at, contentStart: at, name: 'Start' }]
+  let offset = 13 + getColorTableSize(readByte(10))
+  const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: offset, contentStart: offset, name: 'Start' }]
   for (;;) {
-    const start = at
-    if (readByte(at) === 0x3b && at < bytes.length) break
-    if (readByte(at) === 0x21) at = skipSubBlocks(at + 2)
-    else if (readByte(at) === 0x2c) at = skipSubBlocks(at + 11 + getColorTableSize(readByte(at + 9)))
+    const start = offset
+    if (readByte(offset) === 0x3b && offset < bytes.length) break
+    if (readByte(offset) === 0x21) offset = skipSubBlocks(offset + 2)
+    else if (readByte(offset) === 0x2c) offset = skipSubBlocks(offset + 11 + getColorTableSize(readByte(offset + 9)))
     else return null
-    if (at > bytes.length) return null
-    parts.push({
+    if (offset > bytes.length) return null
+    segments.push({
       start,
-      end: at,
+      end: offset,
       contentStart: start + 3,
-      ...classifyBlock(bytes.subarray(start, at)),
+      ...classifyBlock(bytes.subarray(start, offset)),
     })
   }
-  parts.push({ kind: 'picture', start: at, end: at + 1, contentStart: at + 1, name: 'End' })
-  if (at + 1 < bytes.length)
-    parts.push({
+  segments.push({ kind: 'picture', start: offset, end: offset + 1, contentStart: offset + 1, name: 'End' })
+  if (offset + 1 < bytes.length)
+    segments.push({
       kind: 'behind',
-      start: at + 1,
+      start: offset + 1,
       end: bytes.length,
-      contentStart: at + 1,
+      contentStart: offset + 1,
       name: 'After the picture',
     })
-  return parts
+  return segments
 }
 
 function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
@@ -60,7 +60,7 @@ function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
   // No browser draws it.
   if (label === 0x01) return { kind: 'detail', name: 'Text' }
   if (label !== 0xff) return { kind: 'detail', name: 'Unknown data' }
-  const [, kind, name] = knownApplications.find(([start]) => startsWithText(block.subarray(3), start)) ?? []
+  const [, kind, name] = knownApplications.find(([prefix]) => startsWithText(block.subarray(3), prefix)) ?? []
   const isTooLong = kind === 'picture' && block.length > MAX_LOOP_BYTES
   return kind && name && !isTooLong ? { kind, name } : { kind: 'detail', name: 'Application data' }
 }

@@ -15,8 +15,8 @@ const hdrTransfers = [16, 18]
 /** Whether a picture has light beyond what sRGB can say, by its own notes. */
 export function isHdr(bytes: Uint8Array): boolean {
   const hasHdrTransfer = transferMarkers.some(([marker, transferOffset]) => {
-    const at = findTextOffset(bytes, marker)
-    return at !== null && hdrTransfers.includes(bytes[at + transferOffset] ?? 0)
+    const markerOffset = findTextOffset(bytes, marker)
+    return markerOffset !== null && hdrTransfers.includes(bytes[markerOffset + transferOffset] ?? 0)
   })
   return hasHdrTransfer || gainMapMarkers.some((marker) => containsText(bytes, marker))
 }

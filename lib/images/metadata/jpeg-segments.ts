@@ -25,36 +25,38 @@ const knownSegments: readonly KnownSegment[] = [
 /** A JPEG's parts; null where a segment leads nowhere or is of no known kind, or the end is missing. */
 export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: 2, contentStart: 2, name: 'Start' }]
-  let at = 2
+  const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 2, contentStart: 2, name: 'Start' }]
+  let offset = 2
   for (;;) {
-    if (bytes[at] !== 0xff) return null
-    const start = at
-    while (bytes[at + 1] === 0xff) at += 1
-    const marker = bytes[at + 1] ?? 0
+    if (bytes[offset] !== 0xff) return null
+    const start = offset
+    while (bytes[offset + 1] === 0xff) offset += 1
+    const marker = bytes[offset + 1] ?? 0
     const isStandalone = marker === 0xd9 || marker === 1 || (marker >= 0xd0 && marker <= 0xd7)
-    if (!isStandalone && at + 4 > bytes.length) return null
+    if (!isStandalone && offset + 4 > bytes.length) return null
     if (!isStandalone && !isKnownMarker(marker)) return null
-    const length = isStandalone ? 0 : view.getUint16(at + 2)
+    const length = isStandalone ? 0 : view.getUint16(offset + 2)
     if (!isStandalone && length < 2) return null
-    const contentStart = at + (isStandalone ? 2 : 4)
+    const contentStart = offset + (isStandalone ? 2 : 4)
     if (!isValidLength(marker, length, bytes[contentStart + 5] ?? 0)) return null
-    const segmentEnd = at + 2 + length
+    const segmentEnd = offset + 2 + length
     const end = marker === 0xda ? findScanEnd(bytes, segmentEnd) : segmentEnd
     if (end > bytes.length) return null
-    parts.push({
+    segments.push({
       start,
       end,
       contentStart,
       ...classifySegment(marker, bytes.subarray(contentStart, end)),
     })
-    at = end
+    offset = end
     if (marker === 0xd9) break
   }
-  if (at < bytes.length)
-    parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
-  const hasCredentials = parts.some(({ name }) => name === CREDENTIALS)
-  return parts.map((part) => (part.kind === 'credentials' && !hasCredentials ? { ...part, kind: 'detail' } : part))
+  if (offset < bytes.length)
+    segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
+  const hasCredentials = segments.some(({ name }) => name === CREDENTIALS)
+  return segments.map((segment) =>
+    segment.kind === 'credentials' && !hasCredentials ? { ...segment, kind: 'detail' } : segment,
+  )
 }
 
 const isMetadataMarker = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
@@ -76,8 +78,10 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
     return hasContentCredentials(content)
       ? { kind: 'credentials', name: CREDENTIALS }
       : { kind: 'credentials', name: 'JUMBF box' }
-  const found = knownSegments.find(([knownMarker, start]) => knownMarker === marker && startsWithText(content, start))
-  if (found) return { kind: found[2], name: found[3] }
+  const knownSegment = knownSegments.find(
+    ([knownMarker, prefix]) => knownMarker === marker && startsWithText(content, prefix),
+  )
+  if (knownSegment) return { kind: knownSegment[2], name: knownSegment[3] }
   return { kind: 'detail', name: `APP${marker - 0xe0}` }
 }
 
@@ -85,10 +89,10 @@ export const startsWithText = (bytes: Uint8Array, text: string) =>
   bytes.length >= text.length && [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0))
 
 /** Where the coded picture behind a scan's head ends: at the next mark that is none of its own. */
-function findScanEnd(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+function findScanEnd(bytes: Uint8Array, startOffset: number): number {
+  for (let offset = bytes.indexOf(0xff, startOffset); offset !== -1; offset = bytes.indexOf(0xff, offset + 1)) {
+    const nextByte = bytes[offset + 1] ?? 0
+    if (nextByte !== 0 && nextByte !== 0xff && (nextByte < 0xd0 || nextByte > 0xd7)) return offset
   }
   return Number.POSITIVE_INFINITY
 }

@@ -19,15 +19,15 @@ const MAX_VALUE_LENGTH = 200
 
 /** What a file says about its picture, one line a detail; `ICC Description` stands for a whole colour profile. */
 export function listTags(tags: ExpandedTags): Tag[] {
-  const found = Object.entries(tagGroups).flatMap(([id, group]) =>
+  const listedTags = Object.entries(tagGroups).flatMap(([id, group]) =>
     Object.entries(tags[id as keyof typeof tagGroups] ?? {})
       .filter(([name]) => !pointerPattern.test(name) && (id !== 'icc' || name === 'ICC Description'))
       .map(([name, tag]) => ({ group, name, value: formatTag(tag) })),
   )
-  const hasUnlistedXmp = tags.xmp && !found.some(({ group }) => group === tagGroups.xmp)
-  if (hasUnlistedXmp) found.push({ group: tagGroups.xmp, name: 'XMP', value: '' })
-  if (tags.Thumbnail) found.push({ group: tagGroups.exif, name: 'Thumbnail', value: 'a small picture' })
-  return found
+  const hasUnlistedXmp = tags.xmp && !listedTags.some(({ group }) => group === tagGroups.xmp)
+  if (hasUnlistedXmp) listedTags.push({ group: tagGroups.xmp, name: 'XMP', value: '' })
+  if (tags.Thumbnail) listedTags.push({ group: tagGroups.exif, name: 'Thumbnail', value: 'a small picture' })
+  return listedTags
 }
 
 /** Where the picture was taken, as plain degrees that any map takes: `52.516667, 13.4`; null where it does not say. */
@@ -38,10 +38,10 @@ export function readLocation({ gps }: ExpandedTags): string | null {
 
 /** The same for whom figures tell nothing: `52.5167° north, 13.4° east`. Four places are some ten metres. */
 export function formatLocation(location: string): string {
-  const [north = 0, east = 0] = location.split(', ').map(Number)
+  const [latitude = 0, longitude = 0] = location.split(', ').map(Number)
   const formatDegrees = (degrees: number, positiveName: string, negativeName: string) =>
     `${Number(Math.abs(degrees).toFixed(4))}° ${degrees < 0 ? negativeName : positiveName}`
-  return `${formatDegrees(north, 'north', 'south')}, ${formatDegrees(east, 'east', 'west')}`
+  return `${formatDegrees(latitude, 'north', 'south')}, ${formatDegrees(longitude, 'east', 'west')}`
 }
 
 function formatTag(tag: unknown): string {

@@ -5,7 +5,7 @@ import { startsWithText } from './jpeg-segments'
  * Chunks that hold a PNG, and that say how it looks or moves, with how many bytes each has at most (PNG, third edition,
  * 2025). One that is longer holds something else. Suggested palettes and how often a colour is used (sPLT, hIST) no decoder needs.
  */
-const imageChunks: ReadonlyMap<string, number> = new Map([
+const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['IHDR', 13],
   ['CgBI', 4],
   ['PLTE', 768],
@@ -29,28 +29,28 @@ const imageChunks: ReadonlyMap<string, number> = new Map([
 /** A PNG's parts; null where a chunk leads nowhere, one that decoders need is unknown, or the end is missing. */
 export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: 8, contentStart: 8, name: 'Start' }]
-  let at = 8
+  const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 8, contentStart: 8, name: 'Start' }]
+  let offset = 8
   for (;;) {
-    if (at + 12 > bytes.length) return null
-    const end = at + 12 + view.getUint32(at)
+    if (offset + 12 > bytes.length) return null
+    const end = offset + 12 + view.getUint32(offset)
     if (end > bytes.length) return null
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    const isImageChunk = end - at - 12 <= (imageChunks.get(type) ?? -1)
+    const type = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8))
+    const isImageChunk = end - offset - 12 <= (maxImageChunkLengths.get(type) ?? -1)
     // A capital first letter: without such a chunk there is no picture.
     if (!isImageChunk && /^[A-Z]/.test(type)) return null
-    const classified = isImageChunk
+    const classification = isImageChunk
       ? { kind: 'picture' as const, name: type }
-      : classifyChunk(type, bytes.subarray(at + 8, end - 4))
-    parts.push({ start: at, end, contentStart: at + 8, ...classified })
-    at = end
+      : classifyChunk(type, bytes.subarray(offset + 8, end - 4))
+    segments.push({ start: offset, end, contentStart: offset + 8, ...classification })
+    offset = end
     if (type === 'IEND') break
   }
-  if (at < bytes.length)
-    parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
+  if (offset < bytes.length)
+    segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
   // Frames of what does not move are nobody's to see.
-  const isAnimated = parts.some(({ name }) => name === 'acTL')
-  return parts.map((part) => (!isAnimated && isFrame(part) ? { ...part, kind: 'detail' } : part))
+  const isAnimated = segments.some(({ name }) => name === 'acTL')
+  return segments.map((segment) => (!isAnimated && isFrame(segment) ? { ...segment, kind: 'detail' } : segment))
 }
 
 const isFrame = ({ name }: FileSegment) => name === 'fcTL' || name === 'fdAT'
@@ -84,10 +84,10 @@ export function buildPngChunk(type: string, content: Uint8Array): Uint8Array<Arr
 
 /** CRC-32 as in annex D of the PNG specification. */
 function computeCrc32(bytes: Uint8Array): number {
-  let value = 0xffffffff
+  let crc = 0xffffffff
   for (const byte of bytes) {
-    value ^= byte
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
   }
-  return (value ^ 0xffffffff) >>> 0
+  return (crc ^ 0xffffffff) >>> 0
 }

@@ -2,7 +2,7 @@ import type { ImageType } from '../sniff-image-type'
 import { type FileSegment, parseSegments, type SegmentKind } from './file-segments'
 import { EXTENDED_XMP, startsWithText } from './jpeg-segments'
 import { buildPngChunk } from './png-chunks'
-import { createOrientationExif, hasCoordinateNames, readOrientation, removeLocation } from './tiff'
+import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocation } from './tiff'
 import { buildWebpChunk, repairWebpHeader } from './webp-chunks'
 import { hasLocationNames, isCompressed, removeXmpLocation } from './xmp'
 
@@ -25,52 +25,56 @@ export type StripResult = {
  * its format, or is of a type that is not taken apart here.
  */
 export function stripMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions): StripResult | null {
-  const parts = parseSegments(type, bytes)
-  if (!parts) return null
-  const exif = parts.find(({ kind }) => kind === 'exif')
+  const segments = parseSegments(type, bytes)
+  if (!segments) return null
+  const exif = segments.find(({ kind }) => kind === 'exif')
   const orientation = exif ? readOrientation(extractTiff(bytes, type, exif)) : 1
-  const orientationExif = orientation > 1 ? wrapExif(type, createOrientationExif(orientation)) : null
+  const orientationExif = orientation > 1 ? wrapExif(type, buildOrientationExif(orientation)) : null
   const joinSegmentText = (kind: SegmentKind, name = '') =>
-    parts
-      .filter((part) => part.kind === kind && part.name.includes(name))
-      .map((part) => new TextDecoder('latin1').decode(bytes.subarray(part.contentStart, part.end)))
+    segments
+      .filter((segment) => segment.kind === kind && segment.name.includes(name))
+      .map((segment) => new TextDecoder('latin1').decode(bytes.subarray(segment.contentStart, segment.end)))
       .join('')
   const keepCredentials = options.keepCredentials && !hasCoordinateNames(joinSegmentText('credentials'))
   // XMP longer than a segment is cut anywhere, in the middle of a name as well.
   const isXmpSplit = hasLocationNames(joinSegmentText('xmp', EXTENDED_XMP))
   const chunks: Uint8Array[] = []
-  const removed: string[] = []
-  for (const part of parts) {
-    const original = bytes.subarray(part.start, part.end)
-    const isOrientationPart = part === exif && options.mode !== 'all'
-    const filtered =
-      (isOrientationPart && options.mode === 'tidy') || (isXmpSplit && part.name === EXTENDED_XMP)
+  const removedNames: string[] = []
+  for (const segment of segments) {
+    const original = bytes.subarray(segment.start, segment.end)
+    const isExifSegment = segment === exif && options.mode !== 'all'
+    const filteredSegment =
+      (isExifSegment && options.mode === 'tidy') || (isXmpSplit && segment.name === EXTENDED_XMP)
         ? null
-        : filterSegment(type, part, bytes, { ...options, keepCredentials })
-    const replacement = filtered ?? (isOrientationPart ? orientationExif : null)
-    if (replacement?.buffer !== bytes.buffer && !isEqual(replacement, original)) removed.push(part.name)
+        : filterSegment(type, segment, bytes, { ...options, keepCredentials })
+    const replacement = filteredSegment ?? (isExifSegment ? orientationExif : null)
+    if (replacement?.buffer !== bytes.buffer && !isEqual(replacement, original)) removedNames.push(segment.name)
     if (replacement) chunks.push(replacement)
   }
-  const stripped = concatBytes(chunks)
-  return { bytes: type === 'webp' ? repairWebpHeader(stripped) : stripped, removed, orientation }
+  const strippedBytes = concatBytes(chunks)
+  return {
+    bytes: type === 'webp' ? repairWebpHeader(strippedBytes) : strippedBytes,
+    removed: removedNames,
+    orientation,
+  }
 }
 
 /** What stays of a part: all of it, some, or nothing. */
 function filterSegment(
   type: ImageType,
-  part: FileSegment,
+  segment: FileSegment,
   bytes: Uint8Array,
   options: StripOptions,
 ): Uint8Array | null {
-  const original = bytes.subarray(part.start, part.end)
-  const { kind } = part
-  if (kind === 'picture') return type === 'jpeg' ? trimSegment(part, bytes) : original
+  const original = bytes.subarray(segment.start, segment.end)
+  const { kind } = segment
+  if (kind === 'picture') return type === 'jpeg' ? trimSegment(segment, bytes) : original
   if (kind === 'behind') return null
   if (kind === 'credentials') return options.keepCredentials ? original : null
   if (kind === 'colour') return options.mode === 'all' ? null : original
   if (options.mode !== 'place') return null
   if (kind === 'exif') {
-    const tiff = removeLocation(extractTiff(bytes, type, part))
+    const tiff = removeLocation(extractTiff(bytes, type, segment))
     return tiff && wrapExif(type, tiff)
   }
   if (kind === 'xmp') return removeXmpLocation(type, original)
@@ -78,27 +82,27 @@ function filterSegment(
 }
 
 /** Photoshop's block may hold EXIF and XMP of its own (resources 1058 to 1060), ImageMagick's texts hold both as figures. */
-function hasHiddenExif(part: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(part)
+function hasHiddenExif(segmentBytes: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(segmentBytes)
   const markers = ['8BIM\x04\x22', '8BIM\x04\x23', '8BIM\x04\x24', 'Raw profile type']
-  return hasLocationNames(text) || markers.some((mark) => text.includes(mark))
+  return hasLocationNames(text) || markers.some((marker) => text.includes(marker))
 }
 
 /** Bytes of content of JFIF 1.02 before its thumbnail, and of all that Adobe's note holds (ITU T.872, 6.5.3). */
 const maxContentLengths: Readonly<Record<string, number>> = { JFIF: 14, Adobe: 12 }
 
 function trimSegment({ name, start, contentStart, end }: FileSegment, bytes: Uint8Array): Uint8Array {
-  const length = maxContentLengths[name] ?? Number.POSITIVE_INFINITY
-  if (end - contentStart <= length) return bytes.subarray(start, end)
-  const trimmed = bytes.slice(contentStart, contentStart + length)
+  const maxLength = maxContentLengths[name] ?? Number.POSITIVE_INFINITY
+  if (end - contentStart <= maxLength) return bytes.subarray(start, end)
+  const trimmedContent = bytes.slice(contentStart, contentStart + maxLength)
   // A thumbnail's sides.
-  if (name === 'JFIF') trimmed.fill(0, 12)
-  return buildJpegSegment(bytes[contentStart - 3] ?? 0, [...trimmed])
+  if (name === 'JFIF') trimmedContent.fill(0, 12)
+  return buildJpegSegment(bytes[contentStart - 3] ?? 0, [...trimmedContent])
 }
 
 /** Past the name that stands before EXIF in a JPEG, and by mistake in some WebPs. */
-function extractTiff(bytes: Uint8Array, type: ImageType, part: FileSegment): Uint8Array {
-  const content = bytes.subarray(part.contentStart, type === 'png' ? part.end - 4 : part.end)
+function extractTiff(bytes: Uint8Array, type: ImageType, segment: FileSegment): Uint8Array {
+  const content = bytes.subarray(segment.contentStart, type === 'png' ? segment.end - 4 : segment.end)
   return startsWithText(content, 'Exif\0\0') ? content.subarray(6) : content
 }
 

@@ -1,8 +1,8 @@
 /** Bytes of a value in each type of TIFF 6.0, section 2. */
 const bytesPerType = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
-const ORIENTATION = 0x0112
-const GPS = 0x8825
+const ORIENTATION_TAG = 0x0112
+const GPS_TAG = 0x8825
 /** To EXIF's own directory, to that of other programs, to further pictures' (EXIF 3.0, 4.6.3; TIFF supplement 1). */
 const subDirectoryTags = [0x8769, 0xa005, 0x014a]
 
@@ -11,13 +11,13 @@ type Directory = { view: DataView; isLittleEndian: boolean; offset: number; entr
 /** How a picture has to be turned to stand upright, 1 (as it is) to 8, by its EXIF. */
 export function readOrientation(tiff: Uint8Array): number {
   const directory = readFirstDirectory(tiff)
-  const at = directory && findEntry(directory, ORIENTATION)
-  const value = directory && at ? directory.view.getUint16(at + 8, directory.isLittleEndian) : 1
+  const entryOffset = directory && findEntryOffset(directory, ORIENTATION_TAG)
+  const value = directory && entryOffset ? directory.view.getUint16(entryOffset + 8, directory.isLittleEndian) : 1
   return value >= 1 && value <= 8 ? value : 1
 }
 
 /** EXIF that says how to turn the picture and nothing else. */
-export function createOrientationExif(orientation: number): Uint8Array<ArrayBuffer> {
+export function buildOrientationExif(orientation: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
@@ -26,7 +26,7 @@ export function createOrientationExif(orientation: number): Uint8Array<ArrayBuff
 }
 
 /** EXIF that says when the picture was taken and nothing else; `dateTaken` as EXIF writes it. */
-export function createDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
+export function buildDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
     ...[0, 1, 0x87, 0x69, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26],
@@ -44,32 +44,32 @@ export function createDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
  */
 export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = Uint8Array.from(tiff)
-  const first = readFirstDirectory(bytes)
-  if (!first) return null
-  const entry = findEntry(first, GPS)
-  if (!entry) return hasHiddenLocation(bytes) ? null : bytes
+  const firstDirectory = readFirstDirectory(bytes)
+  if (!firstDirectory) return null
+  const gpsEntryOffset = findEntryOffset(firstDirectory, GPS_TAG)
+  if (!gpsEntryOffset) return hasHiddenLocation(bytes) ? null : bytes
   const gpsDirectory = readDirectory(
-    first.view,
-    first.view.getUint32(entry + 8, first.isLittleEndian),
-    first.isLittleEndian,
+    firstDirectory.view,
+    firstDirectory.view.getUint32(gpsEntryOffset + 8, firstDirectory.isLittleEndian),
+    firstDirectory.isLittleEndian,
   )
   if (!gpsDirectory) return null
   for (let index = 0; index < gpsDirectory.entryCount; index += 1) {
-    const at = gpsDirectory.offset + 2 + index * 12
-    const bytesPerValue = bytesPerType[gpsDirectory.view.getUint16(at + 2, gpsDirectory.isLittleEndian)]
+    const entryOffset = gpsDirectory.offset + 2 + index * 12
+    const bytesPerValue = bytesPerType[gpsDirectory.view.getUint16(entryOffset + 2, gpsDirectory.isLittleEndian)]
     if (!bytesPerValue) return null
-    const length = bytesPerValue * gpsDirectory.view.getUint32(at + 4, gpsDirectory.isLittleEndian)
+    const length = bytesPerValue * gpsDirectory.view.getUint32(entryOffset + 4, gpsDirectory.isLittleEndian)
     if (length <= 4) continue
-    const valueOffset = gpsDirectory.view.getUint32(at + 8, gpsDirectory.isLittleEndian)
+    const valueOffset = gpsDirectory.view.getUint32(entryOffset + 8, gpsDirectory.isLittleEndian)
     if (valueOffset + length > bytes.length) return null
     bytes.fill(0, valueOffset, valueOffset + length)
   }
   bytes.fill(0, gpsDirectory.offset, gpsDirectory.offset + 2 + gpsDirectory.entryCount * 12 + 4)
   // The entries behind it, and the way to the next directory, move up.
-  const end = Math.min(first.offset + 2 + first.entryCount * 12 + 4, bytes.length)
-  bytes.copyWithin(entry, entry + 12, end)
-  bytes.fill(0, end - 12, end)
-  first.view.setUint16(first.offset, first.entryCount - 1, first.isLittleEndian)
+  const directoryEnd = Math.min(firstDirectory.offset + 2 + firstDirectory.entryCount * 12 + 4, bytes.length)
+  bytes.copyWithin(gpsEntryOffset, gpsEntryOffset + 12, directoryEnd)
+  bytes.fill(0, directoryEnd - 12, directoryEnd)
+  firstDirectory.view.setUint16(firstDirectory.offset, firstDirectory.entryCount - 1, firstDirectory.isLittleEndian)
   return hasHiddenLocation(bytes) ? null : bytes
 }
 
@@ -82,13 +82,16 @@ function hasHiddenLocation(tiff: Uint8Array): boolean {
   for (const directory of queue) {
     if (!directory || visited.has(directory.offset)) continue
     visited.add(directory.offset)
-    if (findEntry(directory, GPS)) return true
+    if (findEntryOffset(directory, GPS_TAG)) return true
     const { view, isLittleEndian, offset, entryCount } = directory
-    const subDirectoryEntries = subDirectoryTags
-      .map((tag) => findEntry(directory, tag))
-      .filter((entry) => entry !== null)
-    const next = offset + 2 + entryCount * 12
-    for (const pointerOffset of [...subDirectoryEntries.map((entry) => entry + 8), next]) {
+    const subDirectoryEntryOffsets = subDirectoryTags
+      .map((tag) => findEntryOffset(directory, tag))
+      .filter((entryOffset) => entryOffset !== null)
+    const nextPointerOffset = offset + 2 + entryCount * 12
+    for (const pointerOffset of [
+      ...subDirectoryEntryOffsets.map((entryOffset) => entryOffset + 8),
+      nextPointerOffset,
+    ]) {
       if (pointerOffset + 4 <= view.byteLength)
         queue.push(readDirectory(view, view.getUint32(pointerOffset, isLittleEndian), isLittleEndian))
     }
@@ -113,10 +116,10 @@ function readDirectory(view: DataView, offset: number, isLittleEndian: boolean):
   return offset + 2 + entryCount * 12 <= view.byteLength ? { view, isLittleEndian, offset, entryCount } : null
 }
 
-function findEntry({ view, isLittleEndian, offset, entryCount }: Directory, tag: number): number | null {
+function findEntryOffset({ view, isLittleEndian, offset, entryCount }: Directory, tag: number): number | null {
   for (let index = 0; index < entryCount; index += 1) {
-    const entry = offset + 2 + index * 12
-    if (view.getUint16(entry, isLittleEndian) === tag) return entry
+    const entryOffset = offset + 2 + index * 12
+    if (view.getUint16(entryOffset, isLittleEndian) === tag) return entryOffset
   }
   return null
 }

@@ -20,22 +20,22 @@ export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const fileEnd = view.getUint32(4, true) + 8
   if (fileEnd > bytes.length) return null
-  const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: 12, contentStart: 12, name: 'Start' }]
-  let at = 12
-  while (at + 8 <= fileEnd) {
-    const length = view.getUint32(at + 4, true)
+  const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 12, contentStart: 12, name: 'Start' }]
+  let offset = 12
+  while (offset + 8 <= fileEnd) {
+    const length = view.getUint32(offset + 4, true)
     // Some programs leave out the blank that makes the last chunk even.
-    const end = Math.min(at + 8 + length + (length % 2), fileEnd)
-    if (at + 8 + length > fileEnd) return null
-    const type = String.fromCharCode(...bytes.subarray(at, at + 4))
-    if (!isValidChunk(type, bytes.subarray(at + 8, at + 8 + length))) return null
+    const end = Math.min(offset + 8 + length + (length % 2), fileEnd)
+    if (offset + 8 + length > fileEnd) return null
+    const type = String.fromCharCode(...bytes.subarray(offset, offset + 4))
+    if (!isValidChunk(type, bytes.subarray(offset + 8, offset + 8 + length))) return null
     const [kind, name] = knownChunks[type] ?? ['detail' as const, type]
-    parts.push({ kind, start: at, end, contentStart: at + 8, name })
-    at = end
+    segments.push({ kind, start: offset, end, contentStart: offset + 8, name })
+    offset = end
   }
-  if (at < bytes.length)
-    parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
-  return parts
+  if (offset < bytes.length)
+    segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
+  return segments
 }
 
 /** Head and animation are as long as they are; a frame is 16 bytes and then its coded picture alone. */
@@ -44,13 +44,13 @@ function isValidChunk(type: string, content: Uint8Array): boolean {
   if (type === 'ANIM') return content.length === 6
   if (type !== 'ANMF') return true
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
-  let at = 16
-  while (at + 8 <= content.length) {
-    if (!['ALPH', 'VP8 ', 'VP8L'].includes(String.fromCharCode(...content.subarray(at, at + 4)))) return false
-    const length = view.getUint32(at + 4, true)
-    at += 8 + length + (length % 2)
+  let offset = 16
+  while (offset + 8 <= content.length) {
+    if (!['ALPH', 'VP8 ', 'VP8L'].includes(String.fromCharCode(...content.subarray(offset, offset + 4)))) return false
+    const length = view.getUint32(offset + 4, true)
+    offset += 8 + length + (length % 2)
   }
-  return at === content.length
+  return offset === content.length
 }
 
 /** A chunk with its blank. */
@@ -66,12 +66,13 @@ export function buildWebpChunk(type: string, content: Uint8Array): Uint8Array<Ar
 export function repairWebpHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer)
   view.setUint32(4, bytes.length - 8, true)
-  const parts = parseWebpChunks(bytes) ?? []
-  const head = parts.find(({ name }) => name === 'Head')
-  if (!head) return bytes
-  const has = (kind: SegmentKind) => parts.some((part) => part.kind === kind)
-  const flags = bytes[head.contentStart] ?? 0
+  const segments = parseWebpChunks(bytes) ?? []
+  const headerSegment = segments.find(({ name }) => name === 'Head')
+  if (!headerSegment) return bytes
+  const hasSegment = (kind: SegmentKind) => segments.some((segment) => segment.kind === kind)
+  const flags = bytes[headerSegment.contentStart] ?? 0
   // Bits of RFC 9649: profile 0x20, EXIF 0x08, XMP 0x04; transparency and animation stay.
-  bytes[head.contentStart] = (flags & ~0x2c) | (has('colour') ? 0x20 : 0) | (has('exif') ? 8 : 0) | (has('xmp') ? 4 : 0)
+  bytes[headerSegment.contentStart] =
+    (flags & ~0x2c) | (hasSegment('colour') ? 0x20 : 0) | (hasSegment('exif') ? 8 : 0) | (hasSegment('xmp') ? 4 : 0)
   return bytes
 }

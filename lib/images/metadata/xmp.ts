@@ -12,18 +12,18 @@ const locationPattern =
   /\s[\w-]{1,30}:GPS\w{1,40}\s{0,9}=\s{0,9}(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')|<[\w-]{1,30}:GPS\w{1,40}>[^<>]{0,300}<\/[\w-]{1,30}:GPS\w{1,40}>/gi
 
 /** A part with XMP, as long as it was, with blanks in the place of where the picture was taken; null where more than that is needed. */
-export function removeXmpLocation(type: ImageType, part: Uint8Array): Uint8Array | null {
-  const text = new TextDecoder('latin1').decode(part)
-  if (!hasLocationNames(text) && !isCompressed(type, part)) return part
-  const blankedText = text.replace(locationPattern, (found) => ' '.repeat(found.length))
-  if (hasLocationNames(blankedText) || isCompressed(type, part)) return null
-  const bytes = part.map((byte, at) => (blankedText[at] === ' ' ? 0x20 : byte))
+export function removeXmpLocation(type: ImageType, segmentBytes: Uint8Array): Uint8Array | null {
+  const text = new TextDecoder('latin1').decode(segmentBytes)
+  if (!hasLocationNames(text) && !isCompressed(type, segmentBytes)) return segmentBytes
+  const blankedText = text.replace(locationPattern, (match) => ' '.repeat(match.length))
+  if (hasLocationNames(blankedText) || isCompressed(type, segmentBytes)) return null
+  const bytes = segmentBytes.map((byte, index) => (blankedText[index] === ' ' ? 0x20 : byte))
   return type === 'png' ? buildPngChunk(text.slice(4, 8), bytes.subarray(8, -4)) : bytes
 }
 
 /** In a PNG, a zTXt chunk always is, and an iTXt says so behind its keyword. */
-export function isCompressed(type: ImageType, part: Uint8Array): boolean {
+export function isCompressed(type: ImageType, segmentBytes: Uint8Array): boolean {
   if (type !== 'png') return false
-  const chunk = String.fromCharCode(...part.subarray(4, 8))
-  return chunk === 'zTXt' || (chunk === 'iTXt' && part[part.indexOf(0, 8) + 1] === 1)
+  const chunkType = String.fromCharCode(...segmentBytes.subarray(4, 8))
+  return chunkType === 'zTXt' || (chunkType === 'iTXt' && segmentBytes[segmentBytes.indexOf(0, 8) + 1] === 1)
 }

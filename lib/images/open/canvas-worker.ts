@@ -4,8 +4,8 @@ import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
 import { describeError } from '@/lib/images/worker/serve-file-jobs'
 import { hasTransparency, type OpenedImage, openImage } from './open-image'
 
-/** A picture for a canvas, no longer than `side` pixels each way. */
-export type CanvasJob = { picture: Blob; side: number }
+/** A picture for a canvas, no longer than `maxSide` pixels each way. */
+export type CanvasJob = { picture: Blob; maxSide: number }
 
 export type CanvasImage = {
   bitmap: ImageBitmap
@@ -25,24 +25,24 @@ export type CanvasWorkerMessage =
 addEventListener('message', ({ data }: MessageEvent<CanvasJob | object>) => {
   if (!('picture' in data)) return
   openCanvasImage(data).then(
-    (made) => postMessage(made, { transfer: [made.bitmap] }),
+    (canvasImage) => postMessage(canvasImage, { transfer: [canvasImage.bitmap] }),
     (error: unknown) => postMessage({ failed: describeError(error) } satisfies CanvasWorkerMessage),
   )
 })
 
-async function openCanvasImage({ picture, side }: CanvasJob): Promise<CanvasImage> {
-  const opened = await openImage(picture, {
-    maxSize: { width: side, height: side },
+async function openCanvasImage({ picture: image, maxSide }: CanvasJob): Promise<CanvasImage> {
+  const openedImage = await openImage(image, {
+    maxSize: { width: maxSide, height: maxSide },
     canUseFirstFrame: true,
     minSvgSide: MIN_SVG_SIDE,
   })
-  const { pixels } = opened
-  return { blob: await toStoredBlob(picture, opened), bitmap: await createImageBitmap(pixels) }
+  const { pixels } = openedImage
+  return { blob: await toStoredBlob(image, openedImage), bitmap: await createImageBitmap(pixels) }
 }
 
-async function toStoredBlob(picture: Blob, { type, size, pixels }: OpenedImage): Promise<Blob> {
+async function toStoredBlob(image: Blob, { type, size, pixels }: OpenedImage): Promise<Blob> {
   const isFullSize = size.width === pixels.width && size.height === pixels.height
-  if (isFullSize && (type === 'jpeg' || type === 'png')) return new Blob([picture], { type: `image/${type}` })
+  if (isFullSize && (type === 'jpeg' || type === 'png')) return new Blob([image], { type: `image/${type}` })
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.95 })

@@ -9,15 +9,16 @@ export function isAnimated(type: ImageType, bytes: Uint8Array): boolean {
   return type === 'avif' && readFourCharacters(bytes, 8) === 'avis'
 }
 
-const readFourCharacters = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+const readFourCharacters = (bytes: Uint8Array, offset: number) =>
+  String.fromCharCode(...bytes.subarray(offset, offset + 4))
 
 /** APNG says so in a chunk before the first picture data. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = 8; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {
-    const name = readFourCharacters(bytes, at + 4)
-    if (name === 'acTL') return true
-    if (name === 'IDAT') return false
+  for (let offset = 8; offset + 8 <= bytes.length; offset += view.getUint32(offset) + 12) {
+    const chunkType = readFourCharacters(bytes, offset + 4)
+    if (chunkType === 'acTL') return true
+    if (chunkType === 'IDAT') return false
   }
   return false
 }

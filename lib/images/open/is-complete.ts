@@ -14,23 +14,23 @@ export function isComplete(type: ImageType, bytes: Uint8Array): boolean {
 
 const createView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-function hasChunk(bytes: Uint8Array, from: number, name: string): boolean {
-  const data = createView(bytes)
-  for (let at = from; at + 12 <= bytes.length; at += data.getUint32(at) + 12) {
-    if (String.fromCharCode(...bytes.subarray(at + 4, at + 8)) === name) return true
+function hasChunk(bytes: Uint8Array, startOffset: number, name: string): boolean {
+  const view = createView(bytes)
+  for (let offset = startOffset; offset + 12 <= bytes.length; offset += view.getUint32(offset) + 12) {
+    if (String.fromCharCode(...bytes.subarray(offset + 4, offset + 8)) === name) return true
   }
   return false
 }
 
 /** Walks the segments of ITU T.81 to the first scan, then looks for the end mark: thumbnails inside have one too. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
-  const data = createView(bytes)
-  let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
-    at += bytes[at + 1] === 0xff ? 1 : data.getUint16(at + 2) + 2
+  const view = createView(bytes)
+  let offset = 2
+  while (offset + 4 <= bytes.length && bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) {
+    offset += bytes[offset + 1] === 0xff ? 1 : view.getUint16(offset + 2) + 2
   }
-  for (let end = bytes.indexOf(0xd9, at); end > 0; end = bytes.indexOf(0xd9, end + 1)) {
-    if (bytes[end - 1] === 0xff) return true
+  for (let markOffset = bytes.indexOf(0xd9, offset); markOffset > 0; markOffset = bytes.indexOf(0xd9, markOffset + 1)) {
+    if (bytes[markOffset - 1] === 0xff) return true
   }
   return false
 }

@@ -125,35 +125,35 @@ export async function resizePixels(pixels: ImageData, { width, height }: Size): 
   if (pixels.width === width && pixels.height === height) return pixels
   const { default: pica } = await import('pica')
   const src = new Uint8Array(pixels.data.buffer)
-  const { width: fromWidth, height: fromHeight } = pixels
+  const { width: sourceWidth, height: sourceHeight } = pixels
   // Its own workers would come from a blob, which no page allows.
   const resizer = pica({ features: ['js', 'wasm'] })
-  const resized = await resizer.resizeBuffer({
+  const resizedData = await resizer.resizeBuffer({
     src,
-    width: fromWidth,
-    height: fromHeight,
+    width: sourceWidth,
+    height: sourceHeight,
     toWidth: width,
     toHeight: height,
   })
-  return new ImageData(new Uint8ClampedArray(resized.buffer as ArrayBuffer), width, height)
+  return new ImageData(new Uint8ClampedArray(resizedData.buffer as ArrayBuffer), width, height)
 }
 
 /** Whether any of it can be seen through. */
 export function hasTransparency({ data }: ImageData): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true
+  for (let offset = 3; offset < data.length; offset += 4) if (data[offset] !== 255) return true
   return false
 }
 
 /** The pixels on a ground of one colour, `#rrggbb`, changed in place: for types that know no transparency. */
 export function flattenPixels(pixels: ImageData, color: string): ImageData {
-  const background = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const background = [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16))
   const { data } = pixels
-  for (let at = 0; at < data.length; at += 4) {
-    const share = (data[at + 3] ?? 0) / 255
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const alpha = (data[offset + 3] ?? 0) / 255
     for (const [channel, backgroundValue] of background.entries()) {
-      data[at + channel] = (data[at + channel] ?? 0) * share + backgroundValue * (1 - share)
+      data[offset + channel] = (data[offset + channel] ?? 0) * alpha + backgroundValue * (1 - alpha)
     }
-    data[at + 3] = 255
+    data[offset + 3] = 255
   }
   return pixels
 }

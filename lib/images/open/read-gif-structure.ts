@@ -1,20 +1,20 @@
 /** How many pictures a GIF has and whether it goes on to its end mark, by walking its blocks (CompuServe, GIF89a). */
 export function readGifStructure(bytes: Uint8Array): { frames: number; isComplete: boolean } {
-  const readByte = (at: number) => bytes[at] ?? 0
-  const getColorTableSize = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
-  const skipSubBlocks = (from: number) => {
-    let offset = from
+  const readByte = (offset: number) => bytes[offset] ?? 0
+  const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
+  const skipSubBlocks = (startOffset: number) => {
+    let offset = startOffset
     while (offset < bytes.length && readByte(offset) !== 0) offset += readByte(offset) + 1
     return offset + 1
   }
-  let at = 13 + getColorTableSize(readByte(10))
-  let frames = 0
-  while (at < bytes.length) {
-    if (readByte(at) === 0x21) at = skipSubBlocks(at + 2)
-    else if (readByte(at) === 0x2c) {
-      frames += 1
-      at = skipSubBlocks(at + 11 + getColorTableSize(readByte(at + 9)))
-    } else return { frames, isComplete: readByte(at) === 0x3b }
+  let offset = 13 + getColorTableSize(readByte(10))
+  let frameCount = 0
+  while (offset < bytes.length) {
+    if (readByte(offset) === 0x21) offset = skipSubBlocks(offset + 2)
+    else if (readByte(offset) === 0x2c) {
+      frameCount += 1
+      offset = skipSubBlocks(offset + 11 + getColorTableSize(readByte(offset + 9)))
+    } else return { frames: frameCount, isComplete: readByte(offset) === 0x3b }
   }
-  return { frames, isComplete: false }
+  return { frames: frameCount, isComplete: false }
 }

@@ -2,23 +2,23 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import type { QrLayout } from './qr-layout'
 
 /**
- * A code on a canvas of `pixels` a side. Every module has the same whole number of pixels, so that no edge is blurred; what is left over
+ * A code on a canvas of `sidePixels` a side. Every module has the same whole number of pixels, so that no edge is blurred; what is left over
  * widens the quiet zone. Throws `ImageError` where the browser has no memory for it.
  */
 export function paintQr(
   { units, path, style, logo }: QrLayout,
-  pixels: number,
+  sidePixels: number,
   logoImage: ImageBitmap | null,
 ): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(pixels, pixels)
+  const canvas = new OffscreenCanvas(sidePixels, sidePixels)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new ImageError('out_of_memory')
   if (style.light) {
     context.fillStyle = style.light
-    context.fillRect(0, 0, pixels, pixels)
+    context.fillRect(0, 0, sidePixels, sidePixels)
   }
-  const scale = getModulePixels(units, pixels)
-  const origin = Math.floor((pixels - scale * units) / 2)
+  const scale = getPixelsPerModule(units, sidePixels)
+  const origin = Math.floor((sidePixels - scale * units) / 2)
   context.setTransform(scale, 0, 0, scale, origin, origin)
   context.fillStyle = style.dark
   context.fill(new Path2D(path))
@@ -30,5 +30,5 @@ export function paintQr(
 }
 
 /** Pixels that one module gets. */
-export const getModulePixels = (units: number, pixels: number): number =>
-  pixels < units ? pixels / units : Math.floor(pixels / units)
+export const getPixelsPerModule = (units: number, sidePixels: number): number =>
+  sidePixels < units ? sidePixels / units : Math.floor(sidePixels / units)

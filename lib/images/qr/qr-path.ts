@@ -14,7 +14,7 @@ const ALIGNMENT_SIDE = 5
  * either rule. Modules with their middle in `hole` are left out.
  */
 export function buildQrPath(
-  { side, dark, moduleTypes }: QrSymbol,
+  { side, darkModules, moduleTypes }: QrSymbol,
   { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },
 ): string {
   const isInHole = (x: number, y: number) =>
@@ -24,11 +24,11 @@ export function buildQrPath(
     x + 0.5 < hole.x + hole.width &&
     y + 0.5 > hole.y &&
     y + 0.5 < hole.y + hole.height
-  const isDark = (x: number, y: number) => dark[y]?.[x] === true && !isInHole(x, y)
+  const isDark = (x: number, y: number) => darkModules[y]?.[x] === true && !isInHole(x, y)
   /** Whether no logo cuts into the aligner that starts here. */
   const isIntact = (x: number, y: number) =>
     Array.from({ length: ALIGNMENT_SIDE ** 2 }).every(
-      (_, at) => !isInHole(x + (at % ALIGNMENT_SIDE), y + Math.floor(at / ALIGNMENT_SIDE)),
+      (_, index) => !isInHole(x + (index % ALIGNMENT_SIDE), y + Math.floor(index / ALIGNMENT_SIDE)),
     )
   if (shape === 'square') return buildSquarePath(side, isDark, margin)
   const ringPositions = getAlignmentPositions(moduleTypes).filter(([x, y]) => isIntact(x, y))
@@ -40,10 +40,10 @@ export function buildQrPath(
     ringPositions.some(([left, top]) => x >= left && x < left + ALIGNMENT_SIDE && y >= top && y < top + ALIGNMENT_SIDE)
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
-      const kind = moduleTypes[y]?.[x]
-      if (!isDark(x, y) || kind === FINDER || (kind === ALIGNMENT && isInRing(x, y))) continue
+      const moduleType = moduleTypes[y]?.[x]
+      if (!isDark(x, y) || moduleType === FINDER || (moduleType === ALIGNMENT && isInRing(x, y))) continue
       const [left, top] = [x + margin, y + margin]
-      const isDot = shape === 'dot' && kind !== ALIGNMENT
+      const isDot = shape === 'dot' && moduleType !== ALIGNMENT
       parts.push(
         isDot
           ? buildDotPath(left + 0.5, top + 0.5, 0.46)
@@ -59,10 +59,10 @@ function buildSquarePath(side: number, isDark: (x: number, y: number) => boolean
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
       if (!isDark(x, y)) continue
-      const from = x
+      const startX = x
       while (isDark(x + 1, y)) x += 1
-      const width = x - from + 1
-      parts.push(`M${from + margin} ${y + margin}h${width}v1h${-width}z`)
+      const width = x - startX + 1
+      parts.push(`M${startX + margin} ${y + margin}h${width}v1h${-width}z`)
     }
   return parts.join('')
 }
@@ -77,8 +77,10 @@ const getFinderPositions = (side: number) =>
 /** The first module of each aligner; two never touch. */
 const getAlignmentPositions = (moduleTypes: QrSymbol['moduleTypes']) =>
   moduleTypes.flatMap((row, y) =>
-    row.flatMap((kind, x) =>
-      kind === ALIGNMENT && row[x - 1] !== ALIGNMENT && moduleTypes[y - 1]?.[x] !== ALIGNMENT ? [[x, y] as const] : [],
+    row.flatMap((moduleType, x) =>
+      moduleType === ALIGNMENT && row[x - 1] !== ALIGNMENT && moduleTypes[y - 1]?.[x] !== ALIGNMENT
+        ? [[x, y] as const]
+        : [],
     ),
   )
 
@@ -91,8 +93,8 @@ function getRoundCorners(x: number, y: number, isDark: (x: number, y: number) =>
 }
 
 function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottomRight, bottomLeft]: Corners): string {
-  const buildCorner = (isRound: boolean, dx: number, dy: number, sharp: string) =>
-    isRound ? `a.5 .5 0 0 1 ${dx} ${dy}` : sharp
+  const buildCorner = (isRound: boolean, dx: number, dy: number, sharpCorner: string) =>
+    isRound ? `a.5 .5 0 0 1 ${dx} ${dy}` : sharpCorner
   return [
     `M${topLeft ? x + 0.5 : x} ${y}H${topRight ? x + 0.5 : x + 1}`,
     buildCorner(topRight, 0.5, 0.5, ''),
@@ -106,8 +108,8 @@ function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottom
   ].join('')
 }
 
-const buildDotPath = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
+const buildDotPath = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`
 
 function buildFinderPath(x: number, y: number): string {
   return `${buildRoundedSquarePath(x, y, 7, 2, 1)}${buildRoundedSquarePath(x + 1, y + 1, 5, 1.2, 0)}${buildRoundedSquarePath(x + 2, y + 2, 3, 0.9, 1)}`
@@ -118,10 +120,10 @@ function buildAlignmentPath(x: number, y: number): string {
 }
 
 /** A square with round corners; `sweep` 1 runs clockwise, 0 the other way round. */
-function buildRoundedSquarePath(x: number, y: number, width: number, r: number, sweep: 0 | 1): string {
-  const line = width - 2 * r
-  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 ${sweep} ${dx} ${dy}`
+function buildRoundedSquarePath(x: number, y: number, width: number, radius: number, sweep: 0 | 1): string {
+  const straightLength = width - 2 * radius
+  const buildArc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 ${sweep} ${dx} ${dy}`
   return sweep === 1
-    ? `M${x + r} ${y}h${line}${arc(r, r)}v${line}${arc(-r, r)}h${-line}${arc(-r, -r)}v${-line}${arc(r, -r)}z`
-    : `M${x + r} ${y}${arc(-r, r)}v${line}${arc(r, r)}h${line}${arc(r, -r)}v${-line}${arc(-r, -r)}z`
+    ? `M${x + radius} ${y}h${straightLength}${buildArc(radius, radius)}v${straightLength}${buildArc(-radius, radius)}h${-straightLength}${buildArc(-radius, -radius)}v${-straightLength}${buildArc(radius, -radius)}z`
+    : `M${x + radius} ${y}${buildArc(-radius, radius)}v${straightLength}${buildArc(radius, radius)}h${straightLength}${buildArc(radius, -radius)}v${-straightLength}${buildArc(-radius, -radius)}z`
 }

@@ -6,7 +6,7 @@ export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H'
 /** A code's modules, without its quiet zone: `true` for dark, and by `moduleTypes` what each belongs to. */
 export type QrSymbol = {
   side: number
-  dark: readonly (readonly boolean[])[]
+  darkModules: readonly (readonly boolean[])[]
   moduleTypes: readonly (readonly number[])[]
 }
 
@@ -26,7 +26,7 @@ export function encodeQr(text: string, level: ErrorCorrectionLevel = 'M', minVer
       border: 0,
       minVersion,
     })
-    return { side: size, dark: data, moduleTypes: types }
+    return { side: size, darkModules: data, moduleTypes: types }
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { getModulePixels } from './paint-qr'
+import { getPixelsPerModule } from './paint-qr'
 import { defaultQrStyle, layOutQr, type QrStyle } from './qr-layout'
 import { buildQrSvg } from './qr-svg'
 import { type ErrorCorrectionLevel, encodeQr } from './qr-symbol'
@@ -93,8 +93,8 @@ test('a logo keeps to its share, its shape and the middle, and clear of the find
 })
 
 test('square modules are whole pixels', () => {
-  expect(getModulePixels(41, 1024)).toBe(24)
-  expect(getModulePixels(41, 20)).toBeCloseTo(0.488)
+  expect(getPixelsPerModule(41, 1024)).toBe(24)
+  expect(getPixelsPerModule(41, 20)).toBeCloseTo(0.488)
 })
 
 test('a text of 2,331 bytes fits into a code and one more does not', () => {

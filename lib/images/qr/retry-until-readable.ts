@@ -12,12 +12,12 @@ export async function retryUntilReadable<Output extends { decodedText: string | 
 ): Promise<Output | null> {
   const symbol = encodeQr(text, level)
   if (!symbol) return null
-  const first = await render(symbol)
-  if (first.decodedText === text) return first
+  const firstOutput = await render(symbol)
+  if (firstOutput.decodedText === text) return firstOutput
   for (let extraVersions = 1; extraVersions < maxTries; extraVersions += 1) {
     const largerSymbol = encodeQr(text, level, Math.min(40, (symbol.side - 17) / 4 + extraVersions))
     const output = largerSymbol && (await render(largerSymbol))
     if (output?.decodedText === text) return output
   }
-  return first
+  return firstOutput
 }

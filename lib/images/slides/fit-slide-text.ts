@@ -42,30 +42,35 @@ const MIN_SENTENCE_LENGTH = 60
 /** The words of a slide at the largest sizes that a room holds. What the smallest do not hold is cut, and says so. */
 export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
   const fontSizes = headline.length > MIN_SENTENCE_LENGTH ? sentenceFontSizes : headlineFontSizes
-  const { top, below, ...fitted } = findFirstFit(fontSizes, (step) => fitAtSizes(step, headline, body, bounds, measure))
+  const {
+    top: fittedHeadline,
+    below: fittedBody,
+    ...measurements
+  } = findFirstFit(fontSizes, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
   return {
-    ...fitted,
-    headline: balanceLines(headline, top, bounds.width, measure),
-    body: below && balanceLines(body, below, bounds.width, measure),
+    ...measurements,
+    headline: balanceLines(headline, fittedHeadline, bounds.width, measure),
+    body: fittedBody && balanceLines(body, fittedBody, bounds.width, measure),
   }
 }
 
-function fitAtSizes(step: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
-  const gap = body === '' ? 0 : Math.round(step.headline * 0.4)
+function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
+  const gap = body === '' ? 0 : Math.round(fontSizes.headline * 0.4)
   // A cut headline leaves half of the room to the body.
-  const headlineHeight = body === '' ? bounds.height : Math.max(bounds.height / 2, bounds.height - gap - step.body * 8)
-  const headlineOptions = { sizes: [step.headline], weight: 700, leading: 1.08 } as const
-  const top = fitText(headline, { width: bounds.width, height: headlineHeight }, headlineOptions, measure)
-  const bodyBounds = { width: bounds.width, height: bounds.height - top.height - gap }
-  const bodyOptions = { sizes: [step.body], weight: 400, leading: 1.36 } as const
-  const below = body === '' ? null : fitText(body, bodyBounds, bodyOptions, measure)
+  const headlineHeight =
+    body === '' ? bounds.height : Math.max(bounds.height / 2, bounds.height - gap - fontSizes.body * 8)
+  const headlineOptions = { sizes: [fontSizes.headline], weight: 700, leading: 1.08 } as const
+  const fittedHeadline = fitText(headline, { width: bounds.width, height: headlineHeight }, headlineOptions, measure)
+  const bodyBounds = { width: bounds.width, height: bounds.height - fittedHeadline.height - gap }
+  const bodyOptions = { sizes: [fontSizes.body], weight: 400, leading: 1.36 } as const
+  const fittedBody = body === '' ? null : fitText(body, bodyBounds, bodyOptions, measure)
   return {
-    top,
-    below,
+    top: fittedHeadline,
+    below: fittedBody,
     gap,
-    height: top.height + gap + (below?.height ?? 0),
-    cut: top.cut || (below?.cut ?? false),
-    divided: top.divided || (below?.divided ?? false),
+    height: fittedHeadline.height + gap + (fittedBody?.height ?? 0),
+    cut: fittedHeadline.cut || (fittedBody?.cut ?? false),
+    divided: fittedHeadline.divided || (fittedBody?.divided ?? false),
   }
 }
 
@@ -73,11 +78,11 @@ type SlideTextPosition = Omit<TextPosition, 'colour'> & { headlineColor: string;
 
 /** A slide's words from `y` down: the headline in its ink, the body below in the second one. */
 export function buildSlideTextShapes(
-  fitted: FittedSlideText,
+  fittedText: FittedSlideText,
   { headlineColor, bodyColor, ...position }: SlideTextPosition,
   measure: TextMeasurer,
 ): Shape[] {
-  const { headline, body, gap } = fitted
+  const { headline, body, gap } = fittedText
   const bodyY = position.y + headline.height + gap
   return [
     ...buildTextShapes(headline, { ...position, colour: headlineColor }, measure),

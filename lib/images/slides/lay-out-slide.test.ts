@@ -77,7 +77,7 @@ test.each(palettes)('$name can be read wherever words stand', ({ background, tex
   expect(getContrast(accent, background)).toBeGreaterThanOrEqual(3)
 })
 
-const isBlankMark = (shape: Shape) => shape.kind === 'box' && shape.dash !== undefined
+const isBlankMark = (shape: Shape) => shape.kind === 'box' && shape.dashLength !== undefined
 
 test('a blank is marked line by line, and nothing else is', () => {
   const order = { text: { headline: 'Then', body: words['a blank'][1], footer: '' }, index: 1, total: 7 }

@@ -4,11 +4,11 @@ import type { SlideInput } from './lay-out-slide'
 import type { Palette } from './palettes'
 import { buildFooterShapes, getSlideDirection } from './slide-footer'
 
-const margin = 96
+const TEXT_MARGIN = 96
 const SLIDE_WIDTH = 1080
 /** Words stand below the ribbon and above the last row. */
-const top = 420
-const bottom = 1150
+const TEXT_TOP = 420
+const TEXT_BOTTOM = 1150
 
 /** One ribbon runs through the whole carousel, so that a swipe follows it; the words stand at the bottom. */
 export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: TextMeasurer) {
@@ -18,16 +18,24 @@ export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: 
   const [background, headlineColor, bodyColor, ribbonColor] = isFirstOrLast
     ? [palette.accent, palette.onAccent, palette.onAccent, palette.onAccent]
     : [palette.background, palette.text, palette.muted, palette.accent]
-  const fitted = fitSlideText(text, { width: SLIDE_WIDTH - 2 * margin, height: bottom - top }, measure)
-  const x = direction === 'rtl' ? SLIDE_WIDTH - margin : margin
-  const y = bottom - fitted.height
+  const fittedText = fitSlideText(
+    text,
+    { width: SLIDE_WIDTH - 2 * TEXT_MARGIN, height: TEXT_BOTTOM - TEXT_TOP },
+    measure,
+  )
+  const x = direction === 'rtl' ? SLIDE_WIDTH - TEXT_MARGIN : TEXT_MARGIN
+  const y = TEXT_BOTTOM - fittedText.height
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, colour: background },
     buildRibbon(direction === 'rtl' ? total - 1 - index : index, total, ribbonColor),
-    ...buildSlideTextShapes(fitted, { x, y, direction, headlineColor, bodyColor }, measure),
-    ...buildFooterShapes(input, { left: margin, right: SLIDE_WIDTH - margin, y: 1254, colour: bodyColor }, measure),
+    ...buildSlideTextShapes(fittedText, { x, y, direction, headlineColor, bodyColor }, measure),
+    ...buildFooterShapes(
+      input,
+      { left: TEXT_MARGIN, right: SLIDE_WIDTH - TEXT_MARGIN, y: 1254, colour: bodyColor },
+      measure,
+    ),
   ]
-  return { shapes, cut: fitted.cut }
+  return { shapes, cut: fittedText.cut }
 }
 
 /** The part of a wave that lies on one slide; it leaves each at the height at which the next one takes it up. */

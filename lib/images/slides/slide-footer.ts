@@ -13,15 +13,19 @@ export function buildFooterShapes(
 ): Shape[] {
   const { text: slideText, index, total } = input
   const direction = getSlideDirection(input)
-  const fitted = fitText(
+  const fittedText = fitText(
     slideText.footer,
     { width: right - left - 140, height: 44 },
     { sizes: [34, 28], weight: 600, leading: 1.2 },
     measure,
   )
-  const start = direction === 'rtl' ? right : left
-  const text = slideText.footer ? buildTextShapes(fitted, { x: start, y: y - 22, colour, direction }, measure) : []
-  return index === total - 1 ? text : [...text, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
+  const startX = direction === 'rtl' ? right : left
+  const textShapes = slideText.footer
+    ? buildTextShapes(fittedText, { x: startX, y: y - 22, colour, direction }, measure)
+    : []
+  return index === total - 1
+    ? textShapes
+    : [...textShapes, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
 }
 
 /** Which way the words of a slide run. */
@@ -29,15 +33,15 @@ export function getSlideDirection({ text: { headline, body } }: SlideInput): Tex
   return getTextDirection(`${headline} ${body}`)
 }
 
-function buildArrow(end: number, y: number, colour: string, direction: TextDirection): Shape[] {
+function buildArrow(tipX: number, y: number, colour: string, direction: TextDirection): Shape[] {
   const sign = direction === 'rtl' ? 1 : -1
-  const headX = end + sign * 26
+  const headX = tipX + sign * 26
   return [
     {
       kind: 'path',
       points: [
-        [end + sign * 84, y],
-        [end, y],
+        [tipX + sign * 84, y],
+        [tipX, y],
       ],
       colour,
       width: 9,
@@ -46,7 +50,7 @@ function buildArrow(end: number, y: number, colour: string, direction: TextDirec
       kind: 'path',
       points: [
         [headX, y - 24],
-        [end, y],
+        [tipX, y],
         [headX, y + 24],
       ],
       colour,

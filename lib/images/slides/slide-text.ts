@@ -17,7 +17,7 @@ export function parseCarousel(cards: readonly SlideCard[]): {
   caption: string
 } {
   const originalTexts = cards.map(({ item }) => slideTextSchema.safeParse(item).data)
-  const footers = new Set(originalTexts.flatMap((words) => words?.footer || []))
+  const footers = new Set(originalTexts.flatMap((originalText) => originalText?.footer || []))
   return {
     slides: cards.map(({ copy }, index) => parseSlide(copy, originalTexts[index], footers)),
     caption: cards.find(({ caption }) => caption)?.caption ?? '',
@@ -28,13 +28,13 @@ function parseSlide(text: string, original: SlideText | undefined, footers: Read
   const paragraphs = splitParagraphs(text)
   const knownFooterIndex = paragraphs.findLastIndex((paragraph, index) => index > 0 && footers.has(paragraph))
   const footerIndex =
-    knownFooterIndex < 0 && hasOwnFooter(paragraphs, original) ? paragraphs.length - 1 : knownFooterIndex
+    knownFooterIndex < 0 && hasVisitorFooter(paragraphs, original) ? paragraphs.length - 1 : knownFooterIndex
   const [headline = '', ...body] = footerIndex < 0 ? paragraphs : paragraphs.toSpliced(footerIndex, 1)
   return { headline, body: body.join('\n'), footer: paragraphs[footerIndex] ?? '' }
 }
 
 /** Whether a slide that was written with a footer ends in one of the visitor's: it has lost no paragraph. */
-function hasOwnFooter({ length }: readonly string[], original: SlideText | undefined): boolean {
+function hasVisitorFooter({ length }: readonly string[], original: SlideText | undefined): boolean {
   if (!original?.footer) return false
   const { headline, body, footer } = original
   return length > 1 && length >= splitParagraphs([headline, body, footer].join('\n\n')).length

@@ -5,12 +5,12 @@ import type { SvgDrawReply, SvgDrawRequest } from './draw-svg'
 /** An SVG as pixels of this size. A worker cannot draw one, so there its page does. Throws `ImageError`. */
 export async function rasterizeSvg(svg: string, size: Size): Promise<ImageBitmap> {
   const request = { svg, size }
-  const { drawn } =
+  const { drawn: bitmap } =
     typeof document === 'undefined'
       ? await requestFromPage(request)
       : await import('./draw-svg').then(({ drawSvg }) => drawSvg(request))
-  if (!drawn) throw new ImageError('svg_not_drawn')
-  return drawn
+  if (!bitmap) throw new ImageError('svg_not_drawn')
+  return bitmap
 }
 
 async function requestFromPage(request: SvgDrawRequest): Promise<SvgDrawReply> {

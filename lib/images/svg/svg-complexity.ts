@@ -7,7 +7,7 @@ export type SvgNode = {
 }
 
 /** A reference that draws another element: once, or for each element or point below that inherits it. */
-type SvgReference = { id: string; per: 'once' | 'element' | 'point' }
+type SvgReference = { id: string; repetition: 'once' | 'element' | 'point' }
 type Count = { elements: number; points: number }
 
 /**
@@ -39,8 +39,8 @@ type ParseSvg = (svg: string) => SvgNode | null
  * other, by references in a circle, or by entities. Linear in the size of the file.
  */
 export function isTooComplex(svg: string, parse: ParseSvg): boolean {
-  const { elements, written } = countDrawnElements(svg, parse, 0)
-  return elements - written > MAX_COPIES
+  const { elements, written: sourceElements } = countDrawnElements(svg, parse, 0)
+  return elements - sourceElements > MAX_COPIES
 }
 
 function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elements: number; written: number } {
@@ -49,11 +49,11 @@ function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elem
     : parse(svg.replaceAll('style', STYLE_REPLACEMENT).replace(eventHandlerPattern, 'o-n'))
   // What cannot be read here may still be drawn.
   if (!root) return { elements: Number.POSITIVE_INFINITY, written: 0 }
-  const all = [...walkTree(root)]
+  const nodes = [...walkTree(root)]
   // Of two elements with one id, browsers draw the first.
-  const byId = new Map(all.toReversed().map((node) => [getAttribute(node, 'id'), node]))
-  const sheets = all.filter(({ localName }) => localName === STYLE_REPLACEMENT).map(({ textContent }) => textContent)
-  const rules = parseSheetReferences(sheets.join('\n'), ({ id }) => findTargets([id], byId).length > 0)
+  const nodesById = new Map(nodes.toReversed().map((node) => [getAttribute(node, 'id'), node]))
+  const sheets = nodes.filter(({ localName }) => localName === STYLE_REPLACEMENT).map(({ textContent }) => textContent)
+  const rules = parseSheetReferences(sheets.join('\n'), ({ id }) => findTargets([id], nodesById).length > 0)
   const counts = new Map<SvgNode, Count>()
   const activeNodes = new Set<SvgNode>()
   let copies = 0
@@ -64,29 +64,29 @@ function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elem
     // Browsers cut a circle, each in a place of its own.
     if (copies > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH) return unboundedCount
     activeNodes.add(node)
-    const children = [...node.children].map(count)
-    const written = sumCounts(children, 'elements') + 1
-    const linked = findTargets(findLinkedIds(node), byId).map(count)
-    const points = countPoints(node) + sumCounts(children, 'points') + sumCounts(linked, 'points')
-    let elements = written + sumCounts(linked, 'elements')
+    const childCounts = [...node.children].map(count)
+    const sourceElements = sumCounts(childCounts, 'elements') + 1
+    const linkedCounts = findTargets(findLinkedIds(node), nodesById).map(count)
+    const points = countPoints(node) + sumCounts(childCounts, 'points') + sumCounts(linkedCounts, 'points')
+    let elements = sourceElements + sumCounts(linkedCounts, 'elements')
     for (const text of findNestedSvgs(node))
       elements += countDrawnElements(text, parse, depth + activeNodes.size).elements
     const multipliers = { once: 1, element: elements, point: points }
-    for (const { id, per } of findReferences(node, rules)) {
-      for (const target of findTargets([id], byId)) elements += count(target).elements * multipliers[per]
+    for (const { id, repetition } of findReferences(node, rules)) {
+      for (const target of findTargets([id], nodesById)) elements += count(target).elements * multipliers[repetition]
     }
-    copies += elements - written
+    copies += elements - sourceElements
     activeNodes.delete(node)
     counts.set(node, { elements, points })
     return { elements, points }
   }
-  return { elements: count(root).elements, written: all.length }
+  return { elements: count(root).elements, written: nodes.length }
 }
 
 const sumCounts = (counts: readonly Count[], key: keyof Count) => counts.reduce((sum, one) => sum + one[key], 0)
 
-const findTargets = (ids: readonly string[], byId: ReadonlyMap<string, SvgNode>) =>
-  ids.flatMap((id) => byId.get(id) ?? []).filter(({ localName }) => !nonDrawingElements.has(localName))
+const findTargets = (ids: readonly string[], nodesById: ReadonlyMap<string, SvgNode>) =>
+  ids.flatMap((id) => nodesById.get(id) ?? []).filter(({ localName }) => !nonDrawingElements.has(localName))
 
 /** Drawing programs name a few addresses by entities. Other entities can make a text of any length. */
 function hasEntityExpansion(svg: string): boolean {
@@ -129,9 +129,9 @@ function findNestedSvgs({ attributes, localName, textContent }: SvgNode): string
 }
 
 function decodeDataUrl(dataUrl: string): string {
-  const comma = dataUrl.indexOf(',')
-  const text = safeDecodeUri(dataUrl.slice(comma + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
-  if (!/;\s*base64\s*$/i.test(dataUrl.slice(0, comma))) return text
+  const commaIndex = dataUrl.indexOf(',')
+  const text = safeDecodeUri(dataUrl.slice(commaIndex + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
+  if (!/;\s*base64\s*$/i.test(dataUrl.slice(0, commaIndex))) return text
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
   } catch {
@@ -170,7 +170,7 @@ function parseReferences(declarations: string): SvgReference[] {
       const property = declaration.slice(0, declaration.indexOf(':')).trim().toLowerCase()
       return [...declaration.matchAll(/url\(["'\s]*#([^"')]+)/gi)].map(([, id = '']) => ({
         id: safeDecodeUri(id.trim()),
-        per: nonInheritedProperties.has(property) ? 'once' : property.startsWith('marker') ? 'point' : 'element',
+        repetition: nonInheritedProperties.has(property) ? 'once' : property.startsWith('marker') ? 'point' : 'element',
       }))
     })
 }
@@ -181,29 +181,30 @@ function parseReferences(declarations: string): SvgReference[] {
  */
 function parseSheetReferences(
   css: string,
-  isRelevant: (paint: SvgReference) => boolean,
+  isRelevant: (reference: SvgReference) => boolean,
 ): ReadonlyMap<string, SvgReference[]> {
   const rules = new Map<string, SvgReference[]>()
-  const add = (key: string, references: readonly SvgReference[]) => {
-    const all = rules.get(key) ?? []
-    rules.set(key, all)
-    for (const reference of references) if (isRelevant(reference)) all.push(reference)
+  const addReferences = (key: string, references: readonly SvgReference[]) => {
+    const ruleReferences = rules.get(key) ?? []
+    rules.set(key, ruleReferences)
+    for (const reference of references) if (isRelevant(reference)) ruleReferences.push(reference)
   }
   for (const rule of css.split('}')) {
     const parts = rule.split('{')
     const body = parts.pop() ?? ''
     const selectors = unescapeCss(parts.at(-1) ?? '*').split(',')
     const references = parseReferences(body)
-    for (const selector of references.length > 0 ? selectors : []) add(getSelectorKey(selector.trim()), references)
-    add('*', parseReferences(parts.join(';')))
+    for (const selector of references.length > 0 ? selectors : [])
+      addReferences(getSelectorKey(selector.trim()), references)
+    addReferences('*', parseReferences(parts.join(';')))
   }
   return rules
 }
 
 function getSelectorKey(selector: string): string {
-  const last = selector.split(/[\s>+~|]/).at(-1) ?? ''
-  if (/^[\w-]+$/.test(last)) return last
-  return /[.#][\w-]+$/.exec(last)?.[0] ?? '*'
+  const lastSelector = selector.split(/[\s>+~|]/).at(-1) ?? ''
+  if (/^[\w-]+$/.test(lastSelector)) return lastSelector
+  return /[.#][\w-]+$/.exec(lastSelector)?.[0] ?? '*'
 }
 
 const unescapeCss = (css: string) =>

@@ -27,11 +27,11 @@ export function getSvgSize(text: string): Size | null {
   if (!root) return null
   const width = parseLength(root.attributes.get('width'))
   const height = parseLength(root.attributes.get('height'))
-  const box = parseViewBox(root)
+  const viewBox = parseViewBox(root)
   if (width && height) return scaleSize({ width, height }, 1)
-  if (!box) return { width: 300, height: 150 }
-  if (width) return scaleSize(box, width / box.width)
-  return scaleSize(box, height ? height / box.height : 1)
+  if (!viewBox) return { width: 300, height: 150 }
+  if (width) return scaleSize(viewBox, width / viewBox.width)
+  return scaleSize(viewBox, height ? height / viewBox.height : 1)
 }
 
 /** The same SVG, drawn in another size: its root says that size, and has the view box and the name space that it needs for it. */
@@ -57,38 +57,38 @@ function parseRoot(text: string): SvgRoot | null {
   // Where what is read now began: a name with its sign, or a value behind its quote.
   let tokenStart = start + 4
   let name = ''
-  let at = tokenStart
-  for (; at < text.length; at += 1) {
-    const character = text[at] ?? ''
+  let offset = tokenStart
+  for (; offset < text.length; offset += 1) {
+    const character = text[offset] ?? ''
     if (quote ? character !== quote : character !== '"' && character !== "'") {
       if (!quote && character === '>') break
       continue
     }
-    if (quote) attributes.set(name, text.slice(tokenStart, at))
-    else name = text.slice(tokenStart, at).replace('=', '').trim()
+    if (quote) attributes.set(name, text.slice(tokenStart, offset))
+    else name = text.slice(tokenStart, offset).replace('=', '').trim()
     quote = quote ? '' : character
-    tokenStart = at + 1
+    tokenStart = offset + 1
   }
-  if (at === text.length) return null
-  return { start, end: at, attributes }
+  if (offset === text.length) return null
+  return { start, end: offset, attributes }
 }
 
 /** Past a byte order mark, blanks, the declaration, comments and the document type with its entities. */
 function findRootStart(text: string): number {
-  let at = 0
-  const skipTo = (mark: string, from = at) => {
-    const found = text.indexOf(mark, from)
-    at = found === -1 ? text.length : found + mark.length
+  let offset = 0
+  const skipTo = (mark: string, startOffset = offset) => {
+    const markIndex = text.indexOf(mark, startOffset)
+    offset = markIndex === -1 ? text.length : markIndex + mark.length
   }
   for (;;) {
-    while (at < text.length && /[\s\ufeff]/.test(text[at] ?? '')) at += 1
-    if (text.startsWith('<?', at)) skipTo('?>')
-    else if (text.startsWith('<!--', at)) skipTo('-->')
-    else if (text.startsWith('<!DOCTYPE', at)) {
-      const [end, entities] = [text.indexOf('>', at), text.indexOf('[', at)]
-      if (entities !== -1 && entities < end) skipTo(']', entities)
+    while (offset < text.length && /[\s\ufeff]/.test(text[offset] ?? '')) offset += 1
+    if (text.startsWith('<?', offset)) skipTo('?>')
+    else if (text.startsWith('<!--', offset)) skipTo('-->')
+    else if (text.startsWith('<!DOCTYPE', offset)) {
+      const [end, entitiesStart] = [text.indexOf('>', offset), text.indexOf('[', offset)]
+      if (entitiesStart !== -1 && entitiesStart < end) skipTo(']', entitiesStart)
       skipTo('>')
-    } else return at
+    } else return offset
   }
 }
 

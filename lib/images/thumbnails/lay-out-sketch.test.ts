@@ -3,7 +3,7 @@ import { getContrast } from '@/lib/images/drawing/contrast'
 import type { TextShape } from '@/lib/images/drawing/shapes'
 import { estimateWidth } from '@/test/estimate-width'
 import { layOutSketch } from './lay-out-sketch'
-import { durationBadge, getThumbnailLayout, parseArrangement } from './thumbnail-layout'
+import { durationBadgeBox, getThumbnailLayout, parseArrangement } from './thumbnail-layout'
 import { formatThumbnailPlan, parseSketch } from './thumbnail-text'
 
 const plan = {
@@ -95,7 +95,7 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
         expect(left).toBeGreaterThanOrEqual(0)
         expect(right).toBeLessThanOrEqual(1280)
         expect(text.y).toBeLessThan(720)
-        expect(right > durationBadge.x && text.y > durationBadge.y).toBe(false)
+        expect(right > durationBadgeBox.x && text.y > durationBadgeBox.y).toBe(false)
         expect(
           getContrast(text.colour, getBackgroundAt(shapes.slice(0, shapes.indexOf(text)), left, text.y)),
         ).toBeGreaterThanOrEqual(4.5)
@@ -114,7 +114,12 @@ function getExtent({ text, x, font, align, direction }: TextShape) {
 function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, y: number): string {
   const under = shapes.findLast(
     (one) =>
-      one.kind === 'box' && !one.dash && x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height,
+      one.kind === 'box' &&
+      !one.dashLength &&
+      x >= one.x &&
+      x <= one.x + one.width &&
+      y >= one.y &&
+      y <= one.y + one.height,
   )
   return under?.colour ?? ''
 }
@@ -134,9 +139,9 @@ test.each(compositions)('on a picture %s the subject’s name lies within it', (
 
 test('the words never stand on the subject', () => {
   for (const arrangement of ['left', 'left third', 'right', 'right, small', 'centre', 'halves', 'rows'] as const) {
-    const { subjects, textBox } = getThumbnailLayout(arrangement)
-    expect(subjects.length, arrangement).toBeGreaterThan(0)
-    for (const one of subjects) {
+    const { subjectBoxes, textBox } = getThumbnailLayout(arrangement)
+    expect(subjectBoxes.length, arrangement).toBeGreaterThan(0)
+    for (const one of subjectBoxes) {
       const apart =
         one.x + one.width <= textBox.x ||
         textBox.x + textBox.width <= one.x ||

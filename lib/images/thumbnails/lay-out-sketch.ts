@@ -10,74 +10,83 @@ import type { Sketch } from './thumbnail-text'
 /** A thumbnail as a drawing; `textHeight` is the height of its words in pixels of 1280 by 720, 0 without words. */
 export type SketchDrawing = Drawing & { textHeight: number }
 
-const overlaySizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
+const overlayFontSizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
 
 /** The plan in its own colours: the ground, the main subject as a labelled shape, the words where they can be read. */
 export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawing {
   const { overlay, focal, background, composition } = sketch
   const arrangement = parseArrangement(composition)
-  const { subjects, textBox, isTopAligned } = getThumbnailLayout(arrangement)
-  const { ground, subject, rest } = pickColors(
+  const { subjectBoxes, textBox, isTopAligned } = getThumbnailLayout(arrangement)
+  const {
+    ground: backgroundColor,
+    subject: subjectColor,
+    rest: otherColors,
+  } = pickColors(
     sketch.colours.map(({ hex }) => hex),
     background,
   )
-  const isHalves = arrangement === 'halves'
+  const hasHalves = arrangement === 'halves'
   const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
-  const labels = isHalves ? parseHalves(focal) : [extractSubject(focal)]
-  const headerBackground =
-    isHalves && overlay ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }] : []
-  const largestFit = fitText(overlay, textBox, { sizes: overlaySizes, weight: 700, leading: 1.04 }, measure)
-  const fitted = balanceLines(overlay, largestFit, textBox.width, measure)
+  const labels = hasHalves ? parseHalves(focal) : [extractSubject(focal)]
+  const headerShapes =
+    hasHalves && overlay
+      ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), colour: backgroundColor }]
+      : []
+  const largestFit = fitText(overlay, textBox, { sizes: overlayFontSizes, weight: 700, leading: 1.04 }, measure)
+  const fittedText = balanceLines(overlay, largestFit, textBox.width, measure)
   const direction = getTextDirection(overlay)
-  const isCentered = arrangement === 'centre' || isHalves
-  const position = {
+  const isCentered = arrangement === 'centre' || hasHalves
+  const textPosition = {
     x: isCentered ? textBox.x + textBox.width / 2 : direction === 'rtl' ? textBox.x + textBox.width : textBox.x,
-    y: isTopAligned ? textBox.y : textBox.y + (textBox.height - fitted.height) / 2,
-    colour: pickReadableColor(ground, sortByContrast(ground, [...rest, subject])),
+    y: isTopAligned ? textBox.y : textBox.y + (textBox.height - fittedText.height) / 2,
+    colour: pickReadableColor(backgroundColor, sortByContrast(backgroundColor, [...otherColors, subjectColor])),
     direction,
     align: isCentered ? ('middle' as const) : ('start' as const),
   }
   const shapes: Shape[] = [
-    { ...buildBoxShape({ x: 0, y: 0, ...THUMBNAIL_SIZE }), colour: ground },
-    ...(isHalves ? [{ ...buildBoxShape({ x: 640, y: 0, width: 640, height: 720 }), colour: subject }] : []),
-    ...subjects.flatMap((one, index) => {
-      const colour = isHalves && index === 1 ? ground : subject
+    { ...buildBoxShape({ x: 0, y: 0, ...THUMBNAIL_SIZE }), colour: backgroundColor },
+    ...(hasHalves ? [{ ...buildBoxShape({ x: 640, y: 0, width: 640, height: 720 }), colour: subjectColor }] : []),
+    ...subjectBoxes.flatMap((subjectBox, index) => {
+      const colour = hasHalves && index === 1 ? backgroundColor : subjectColor
       const label = labels[index] ?? ''
-      return [...buildSubjectShapes(one, colour, isPerson), ...buildLabelShapes(label, one, colour, measure)]
+      return [
+        ...buildSubjectShapes(subjectBox, colour, isPerson),
+        ...buildLabelShapes(label, subjectBox, colour, measure),
+      ]
     }),
-    ...headerBackground,
-    ...(overlay ? buildTextShapes(fitted, position, measure) : []),
+    ...headerShapes,
+    ...(overlay ? buildTextShapes(fittedText, textPosition, measure) : []),
   ]
-  return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fitted.font.size : 0 }
+  return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fittedText.font.size : 0 }
 }
 
 /** What the background says of its brightness decides which colour it is; the subject is what differs most from it. */
 function pickColors(colors: readonly string[], background: string) {
-  const [first = '#36454f', second = '#f7f3ea'] = colors
-  const all = [first, second, ...colors.slice(2)]
-  const byLuminance = all.toSorted((one, other) => getLuminance(one) - getLuminance(other))
-  const darkest = byLuminance[0] ?? first
-  const lightest = byLuminance.at(-1) ?? first
+  const [firstColor = '#36454f', secondColor = '#f7f3ea'] = colors
+  const allColors = [firstColor, secondColor, ...colors.slice(2)]
+  const sortedColors = allColors.toSorted((one, other) => getLuminance(one) - getLuminance(other))
+  const darkest = sortedColors[0] ?? firstColor
+  const lightest = sortedColors.at(-1) ?? firstColor
   const isDark = /\b(?:dark|darker|black|night|shadow)\b/i.test(background)
   const isLight = /\b(?:light|lighter|white|bright|pale)\b/i.test(background)
-  const ground = isDark === isLight ? first : isDark ? darkest : lightest
-  const [subject = second, ...rest] = sortByContrast(
-    ground,
-    all.filter((colour) => colour !== ground),
+  const backgroundColor = isDark === isLight ? firstColor : isDark ? darkest : lightest
+  const [subjectColor = secondColor, ...otherColors] = sortByContrast(
+    backgroundColor,
+    allColors.filter((color) => color !== backgroundColor),
   )
-  return { ground, subject, rest }
+  return { ground: backgroundColor, subject: subjectColor, rest: otherColors }
 }
 
-function sortByContrast(ground: string, colours: readonly string[]): string[] {
-  return colours.toSorted((one, other) => getContrast(other, ground) - getContrast(one, ground))
+function sortByContrast(backgroundColor: string, colors: readonly string[]): string[] {
+  return colors.toSorted((one, other) => getContrast(other, backgroundColor) - getContrast(one, backgroundColor))
 }
 
 /** "Left half: the flat of 2019. Right half: the flat of 2026" */
 function parseHalves(focal: string): string[] {
-  const [before = '', rest] = focal.split(/right half/i)
-  const [, left] = before.split(/left half/i)
-  if (rest === undefined || left === undefined) return [focal]
-  const [right = ''] = rest.split('.')
+  const [leftPart = '', rightPart] = focal.split(/right half/i)
+  const [, left] = leftPart.split(/left half/i)
+  if (rightPart === undefined || left === undefined) return [focal]
+  const [right = ''] = rightPart.split('.')
   const halves = [left, right].map((half) =>
     half
       .replace(/^:/, '')
@@ -100,13 +109,13 @@ function buildBoxShape({ x, y, width, height }: Box) {
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = subjectBox
   if (!isPerson) return [{ ...buildBoxShape(subjectBox), colour, radius: Math.min(width, height) / 7 }]
-  const head = Math.min(width, height) * 0.46
-  const shoulders = { x, y: y + head * 0.92, width, height: height - head * 0.92 }
+  const headSide = Math.min(width, height) * 0.46
+  const shoulders = { x, y: y + headSide * 0.92, width, height: height - headSide * 0.92 }
   return [
     {
-      ...buildBoxShape({ x: x + (width - head) / 2, y, width: head, height: head }),
+      ...buildBoxShape({ x: x + (width - headSide) / 2, y, width: headSide, height: headSide }),
       colour,
-      radius: head / 2,
+      radius: headSide / 2,
     },
     { ...buildBoxShape(shoulders), colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
   ]
@@ -119,9 +128,13 @@ function buildLabelShapes(label: string, subjectBox: Box, colour: string, measur
   const right = Math.min(subjectBox.x + subjectBox.width, THUMBNAIL_SIZE.width) - 36
   const bottom = Math.min(subjectBox.y + subjectBox.height, THUMBNAIL_SIZE.height) - 36
   const bounds = { width: right - left, height: Math.min(190, bottom - subjectBox.y - 36) }
-  const fitted = fitText(label, bounds, { sizes: [36, 32, 28, 24], weight: 400, leading: 1.25 }, measure)
+  const fittedText = fitText(label, bounds, { sizes: [36, 32, 28, 24], weight: 400, leading: 1.25 }, measure)
   const direction = getTextDirection(label)
-  const y = bottom - fitted.height
+  const y = bottom - fittedText.height
   const textColor = pickReadableColor(colour, [])
-  return buildTextShapes(fitted, { x: direction === 'rtl' ? right : left, y, colour: textColor, direction }, measure)
+  return buildTextShapes(
+    fittedText,
+    { x: direction === 'rtl' ? right : left, y, colour: textColor, direction },
+    measure,
+  )
 }

@@ -30,10 +30,10 @@ const lightModifiers = new Set(['pale', 'light', 'soft', 'bright', 'pastel', 'wa
 
 /** "one orange accent" is orange, "pale mustard" a lighter mustard. */
 function findNamedColor(words: readonly string[]): string | null {
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = words.length; to > from; to -= 1) {
-      const hex = namedColors[words.slice(from, to).join(' ')]
-      if (hex) return shadeColor(hex, words[from - 1] ?? '')
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = words.length; end > start; end -= 1) {
+      const hex = namedColors[words.slice(start, end).join(' ')]
+      if (hex) return shadeColor(hex, words[start - 1] ?? '')
     }
   }
   return null

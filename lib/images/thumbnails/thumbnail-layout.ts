@@ -4,13 +4,13 @@ export type Box = { x: number; y: number; width: number; height: number }
 export const THUMBNAIL_SIZE = { width: 1280, height: 720 } as const
 
 /** What the video's length covers: 8 px from the corner at the size of a search result, with room for "1:23:45". */
-export const durationBadge: Box = { x: 1090, y: 636, width: 190, height: 84 }
+export const durationBadgeBox: Box = { x: 1090, y: 636, width: 190, height: 84 }
 
 export type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'centre' | 'halves' | 'rows'
 
 /** The box of the main subject (several for halves and rows) and of the words; neither lies under the badge. */
 export type ThumbnailLayout = {
-  subjects: readonly Box[]
+  subjectBoxes: readonly Box[]
   textBox: Box /** Words stand at the top of their box. */
   isTopAligned: boolean
 }
@@ -32,50 +32,50 @@ export function parseArrangement(composition: string): Arrangement {
 
 function hasBothHalves(text: string): boolean {
   return text.split('.').some((sentence) => {
-    const left = sentence.indexOf('left half')
-    return left >= 0 && sentence.indexOf('right half', left) > left
+    const leftIndex = sentence.indexOf('left half')
+    return leftIndex >= 0 && sentence.indexOf('right half', leftIndex) > leftIndex
   })
 }
 
 function hasTextOnLeft(clause: string): boolean {
-  const words = clause.search(/\b(?:words?|text)\b/)
-  return words >= 0 && /\bleft\b/.test(clause.slice(words))
+  const textIndex = clause.search(/\b(?:words?|text)\b/)
+  return textIndex >= 0 && /\bleft\b/.test(clause.slice(textIndex))
 }
 
-const edge = 56
+const EDGE_MARGIN = 56
 
 /** The boxes of an arrangement. */
 export function getThumbnailLayout(arrangement: Arrangement): ThumbnailLayout {
   switch (arrangement) {
     case 'left':
       return {
-        subjects: [{ x: -80, y: 60, width: 780, height: 740 }],
+        subjectBoxes: [{ x: -80, y: 60, width: 780, height: 740 }],
         textBox: getBoxRightOf(752),
         isTopAligned: true,
       }
     case 'left third':
       return {
-        subjects: [{ x: 40, y: 150, width: 400, height: 640 }],
+        subjectBoxes: [{ x: 40, y: 150, width: 400, height: 640 }],
         textBox: getBoxRightOf(496),
         isTopAligned: true,
       }
     case 'right':
       return {
-        subjects: [{ x: 700, y: 48, width: 540, height: 570 }],
+        subjectBoxes: [{ x: 700, y: 48, width: 540, height: 570 }],
         textBox: getBoxLeftOf(660),
         isTopAligned: false,
       }
     case 'right, small':
       return {
-        subjects: [{ x: 860, y: 120, width: 360, height: 400 }],
+        subjectBoxes: [{ x: 860, y: 120, width: 360, height: 400 }],
         textBox: getBoxLeftOf(810),
         isTopAligned: false,
       }
     case 'centre':
-      return { subjects: [{ x: 380, y: 230, width: 520, height: 540 }], textBox: topBox, isTopAligned: true }
+      return { subjectBoxes: [{ x: 380, y: 230, width: 520, height: 540 }], textBox: topBox, isTopAligned: true }
     case 'halves':
       return {
-        subjects: [
+        subjectBoxes: [
           { x: 90, y: 230, width: 460, height: 400 },
           { x: 700, y: 230, width: 380, height: 400 },
         ],
@@ -84,21 +84,21 @@ export function getThumbnailLayout(arrangement: Arrangement): ThumbnailLayout {
       }
     case 'rows':
       return {
-        subjects: buildGridBoxes(),
+        subjectBoxes: buildGridBoxes(),
         textBox: { x: 300, y: 264, width: 430, height: 192 },
         isTopAligned: false,
       }
   }
 }
 
-const topBox: Box = { x: edge, y: 40, width: 1280 - 2 * edge, height: 170 }
+const topBox: Box = { x: EDGE_MARGIN, y: 40, width: 1280 - 2 * EDGE_MARGIN, height: 170 }
 
 function getBoxRightOf(x: number): Box {
-  return { x, y: edge, width: 1280 - edge - x, height: durationBadge.y - 2 * edge }
+  return { x, y: EDGE_MARGIN, width: 1280 - EDGE_MARGIN - x, height: durationBadgeBox.y - 2 * EDGE_MARGIN }
 }
 
 function getBoxLeftOf(x: number): Box {
-  return { x: edge, y: edge, width: x - edge - 40, height: 720 - 2 * edge }
+  return { x: EDGE_MARGIN, y: EDGE_MARGIN, width: x - EDGE_MARGIN - 40, height: 720 - 2 * EDGE_MARGIN }
 }
 
 /** Three rows of five with the gap for the words in the second; the last place is the badge's. */

@@ -29,9 +29,9 @@ export function serveFileJobs(modules: Readonly<Record<string, () => Promise<Fil
   })
 
   async function runJob({ tool, file, half, options }: FileJob): Promise<FileWorkerMessage> {
-    const load = modules[tool]
-    if (!load) throw new Error(`No module is called ${tool}.`)
-    const { run } = await load()
+    const loadModule = modules[tool]
+    if (!loadModule) throw new Error(`No module is called ${tool}.`)
+    const { run } = await loadModule()
     // Cancelling ends the worker itself: an encoder at work hears no signal.
     const result = await run(new AbortController().signal, half ? await halveImage(file) : file, options)
     const { files, note } = 'files' in result ? result : { files: [result], note: '' }

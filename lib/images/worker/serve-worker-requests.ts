@@ -12,13 +12,13 @@ export type WorkerMessage<Output, Progress> =
 
 /** Makes this worker do what `createWorkerClient` asks of it. */
 export function serveWorkerRequests<Input, Output, Progress>(
-  handleRequest: (asked: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
+  handleRequest: (input: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
 ): void {
   const postReply = (message: WorkerMessage<Output, Progress>) => postMessage(message)
   addEventListener('message', ({ data }: MessageEvent<{ asked: Input } | object>) => {
     if (!('asked' in data)) return
     handleRequest(data.asked, (progress) => postReply({ progress })).then(
-      (made) => postReply({ made }),
+      (output) => postReply({ made: output }),
       (error: unknown) => postReply({ failed: describeError(error) }),
     )
   })

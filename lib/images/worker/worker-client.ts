@@ -45,7 +45,7 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
     signal.throwIfAborted()
     clearTimeout(idleTimer)
     const { promise, resolve, reject } = Promise.withResolvers<Output>()
-    const isNew = worker === null
+    const isNewWorker = worker === null
     worker ??= startWorker()
     const currentWorker = worker
     const onAbort = () => {
@@ -63,7 +63,7 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
       } else resolve(data.made)
     }
     currentWorker.onerror = () => {
-      const code = isNew ? 'offline' : 'crashed'
+      const code = isNewWorker ? 'offline' : 'crashed'
       terminateWorker()
       reject(new WorkerError({ code, text: new ImageError(code).message }))
     }

@@ -4,8 +4,8 @@ import { type BioInput, goalField } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 
 /** What the fields of a bio hold; a platform adds what differs there. */
-function buildFieldInstructions({ bio, name, nameLabel, lines }: BioPlatform): Brief<Bio>['fields'] {
-  const layoutInstruction = lines
+function buildFieldInstructions({ bio, name, nameLabel, isMultiline }: BioPlatform): Brief<Bio>['fields'] {
+  const layoutInstruction = isMultiline
     ? 'Each of the four parts is a line of its own'
     : 'The four parts follow each other as sentences'
   return {
@@ -37,8 +37,8 @@ function buildBioChoices({ parameters }: BioInput, platform: BioPlatform): strin
 
 /** What the profile is to bring, and how. */
 function buildBioAims({ parameters }: BioInput): string[] {
-  const goal = goalField.options.find(({ value }) => value === parameters.goal)?.label.toLowerCase()
-  return [`The profile should bring: ${goal}.`, parameters.action && 'The next step is `action`.']
+  const goalLabel = goalField.options.find(({ value }) => value === parameters.goal)?.label.toLowerCase()
+  return [`The profile should bring: ${goalLabel}.`, parameters.action && 'The next step is `action`.']
 }
 
 /** A platform's brief from what is its own and what all bios share. */

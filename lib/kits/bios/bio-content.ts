@@ -1,11 +1,11 @@
 import { hasProfanity, removeProfanity } from '@/lib/core/strings/profanity'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import { buildNameMaterial } from '@/lib/writer/names/name-material'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
-import { claimsCure, isIllness } from './health-claim'
+import { claimsCure, startsWithIllness } from './health-claim'
 import { getPromptFocus, type PromptFocus } from './prompt-focus'
 
 /** What a bio can be made of, all in the visitor's words; '' for what they did not give. */
@@ -33,19 +33,21 @@ export function buildBioContent(reading: ParsedPrompt, { parameters }: BioInput,
   const isEnglish = language === 'en'
   const isAllowed = (text = '') => text !== '' && !claimsCure(text) && !hasProfanity(text)
   const toUsableText = (text = ''): string | null =>
-    isAllowed(text) && utf16Length(text) <= platform.bio.max ? upperFirst(text) : null
-  const { main, other, people } = buildNameMaterial(reading, '')
+    isAllowed(text) && measureUtf16Length(text) <= platform.bio.max ? upperFirst(text) : null
+  const { roots, pairedRoot, namesPerson } = buildNameMaterial(reading, '')
   const focus = getPromptFocus(reading)
-  const noun = claimsCure(line) ? [...main, other].find((root) => root && !isIllness(root.shown)) : main[0]
+  const nameRoot = claimsCure(line)
+    ? [...roots, pairedRoot].find((root) => root && !startsWithIllness(root.shown))
+    : roots[0]
   const subjectSpan = (spans.subject ?? '').replace(/^(?:an?|the|my|our) /i, '')
   const isNounInSpan =
-    noun && subjectSpan.length < line.length && subjectSpan.toLowerCase().includes(noun.shown.toLowerCase())
-  const ownSubject =
-    noun && (!people || spans.place)
-      ? toUsableText(isNounInSpan ? subjectSpan : restoreTypedCase(noun.shown, line))
+    nameRoot && subjectSpan.length < line.length && subjectSpan.toLowerCase().includes(nameRoot.shown.toLowerCase())
+  const typedSubject =
+    nameRoot && (!namesPerson || spans.place)
+      ? toUsableText(isNounInSpan ? subjectSpan : restoreTypedCase(nameRoot.shown, line))
       : null
-  const fieldLabel = niche?.label ?? (kind === 'place' && spans.place ? upperFirst(spans.place) : null)
-  const subject = focus === 'post' && isEnglish && !accountNamingKinds.has(kind) ? fieldLabel : ownSubject
+  const nicheLabel = niche?.label ?? (kind === 'place' && spans.place ? upperFirst(spans.place) : null)
+  const subject = focus === 'post' && isEnglish && !accountNamingKinds.has(kind) ? nicheLabel : typedSubject
   const audience = spans.audience ?? details.audience ?? ''
   const lineHasAudience = line.toLowerCase().includes(audience.toLowerCase())
   const wholeLine = toUsableText(line + mark) ?? toUsableText(removeProfanity(line))
@@ -66,15 +68,15 @@ export function buildBioContent(reading: ParsedPrompt, { parameters }: BioInput,
 function splitParts(line: string, sentences: readonly string[]): string[] {
   const hasSentences = /[.!?।。！？] ?\S/u.test(line) && sentences.length > 1
   const parts = hasSentences ? [...sentences] : line.split(/, (?:and )?|、|; | [|•·/] /)
-  const areComplete = parts.every((part, at) => {
-    const isList = at > 0 && /^\S+ (?:and|&|or|y|e|et|und|dan) \S+$/i.test(part)
+  const areComplete = parts.every((part, index) => {
+    const isList = index > 0 && /^\S+ (?:and|&|or|y|e|et|und|dan) \S+$/i.test(part)
     return part.trim() !== '' && !isList && !/^(?:which|who|that|so|but|or|because|if)\b/i.test(part)
   })
   return areComplete ? parts.map((part) => upperFirst(part.trim())) : [line]
 }
 
 /** A name's words as the line has them: "Soy Candles" gives "soy candles". */
-function restoreTypedCase(shown: string, line: string): string {
-  const at = line.toLowerCase().indexOf(shown.toLowerCase())
-  return at < 0 ? shown : line.slice(at, at + shown.length)
+function restoreTypedCase(phrase: string, line: string): string {
+  const offset = line.toLowerCase().indexOf(phrase.toLowerCase())
+  return offset < 0 ? phrase : line.slice(offset, offset + phrase.length)
 }

@@ -13,9 +13,9 @@ export type BioPlatform = {
   /** What the platform calls the name above the bio. */
   nameLabel: string
   /** A part per line; else sentences in one line. */
-  lines: boolean
+  isMultiline: boolean
   /** Whether the place belongs into the bio; X has a field for it. */
-  place: boolean
+  includesPlace: boolean
   /** Whether the profile can carry a link that the bio may point at. */
   hasLink: boolean
   /** The next step that a goal asks for where the visitor names none; followers need none. */
@@ -27,8 +27,8 @@ const tiktok = {
   bio: tiktokBio,
   name: tiktokNickname,
   nameLabel: 'Nickname',
-  lines: true,
-  place: true,
+  isMultiline: true,
+  includesPlace: true,
 } as const
 
 export const bioPlatforms = {
@@ -55,8 +55,8 @@ export const bioPlatforms = {
     bio: instagramBio,
     name: instagramName,
     nameLabel: 'Name field',
-    lines: true,
-    place: true,
+    isMultiline: true,
+    includesPlace: true,
     hasLink: true,
     defaultActions: {
       sell: 'Orders: link below ↓',
@@ -69,8 +69,8 @@ export const bioPlatforms = {
     bio: xBio,
     name: xName,
     nameLabel: 'Display name',
-    lines: false,
-    place: false,
+    isMultiline: false,
+    includesPlace: false,
     hasLink: true,
     defaultActions: {
       sell: 'Orders: link below',

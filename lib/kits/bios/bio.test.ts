@@ -27,7 +27,7 @@ function draftTexts(
   platform: BioPlatform = bioPlatforms.instagram,
 ) {
   const input = createRecipeInput({ prompt, parameters: { ...defaultParameters, ...overrides } })
-  return draftBios(platform, input).map((bio) => buildBioText(bio, platform.lines))
+  return draftBios(platform, input).map((bio) => buildBioText(bio, platform.isMultiline))
 }
 
 test('the visitor’s own line comes first, as it is', () => {

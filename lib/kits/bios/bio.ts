@@ -20,16 +20,16 @@ export type Bio = z.infer<typeof bioSchema>
 export function buildBioText({ lead, value, detail, cta }: Bio, isMultiline: boolean): string {
   const parts = [lead, value, detail, cta].filter((part) => part !== '')
   if (isMultiline) return parts.join('\n')
-  return parts.map((part, at) => (at < parts.length - 1 ? addFullStop(part) : part)).join(' ')
+  return parts.map((part, index) => (index < parts.length - 1 ? addFullStop(part) : part)).join(' ')
 }
 
 /** Ends in a letter, a digit or a blank: what follows needs a full stop of its script before it. Emoji and arrows end a part by themselves. */
 function addFullStop(part: string): string {
-  const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(part)
+  const fullStop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(part)
     ? '。'
     : /\p{Script=Devanagari}/u.test(part)
       ? '।'
       : '.'
   const needsStop = /[\p{L}\p{Mn}\p{Mc}\p{N})\]”’+#]$/u.test(part) && !part.endsWith('\uFE0F')
-  return needsStop ? part + stop : part
+  return needsStop ? part + fullStop : part
 }

@@ -1,13 +1,14 @@
 import { hasProfanity } from '@/lib/core/strings/profanity'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { buildNameMaterial } from '@/lib/writer/names/name-material'
 
 /** Names for above a bio, best first: the visitor's own beside the word that people search for. None where neither is known. */
-export function buildDisplayNames(reading: ParsedPrompt, visitorName: string, max: number): string[] {
-  const { main, place, owner } = buildNameMaterial(reading, visitorName)
+export function buildDisplayNames(reading: ParsedPrompt, visitorName: string, maxLength: number): string[] {
+  const { roots, place, owner } = buildNameMaterial(reading, visitorName)
   const ownName = visitorName.trim() || owner || ''
-  const keyword = main.find(({ shown }) => !hasProfanity(shown) && utf16Length(shown) <= max)?.shown ?? ''
+  const keyword =
+    roots.find(({ shown: phrase }) => !hasProfanity(phrase) && measureUtf16Length(phrase) <= maxLength)?.shown ?? ''
   const areDistinct =
     !ownName.toLowerCase().includes(keyword.toLowerCase()) && !keyword.toLowerCase().includes(ownName.toLowerCase())
   const names = [
@@ -15,5 +16,5 @@ export function buildDisplayNames(reading: ParsedPrompt, visitorName: string, ma
     ...(keyword && place && !ownName ? [`${keyword} | ${place}`] : []),
     ownName || keyword,
   ]
-  return names.filter((name) => name !== '' && utf16Length(name) <= max)
+  return names.filter((name) => name !== '' && measureUtf16Length(name) <= maxLength)
 }

@@ -9,7 +9,7 @@ import { fitBio } from './fit-bio'
 
 type Layout = Pick<Bio, 'formula' | 'lead'> & Partial<Pick<Bio, 'value' | 'detail' | 'cta'>>
 
-const shareBlank = '[what you share here, in a few words]'
+const topicBlank = '[what you share here, in a few words]'
 const factBlank = '[one fact: years, clients or a number]'
 const lineByLineFormula = 'Line by line'
 
@@ -20,17 +20,17 @@ export function draftBios(platform: BioPlatform, input: BioInput & DraftContext)
   const content = buildBioContent(reading, input, platform)
   const isPlain = reading.kind === 'hard-time' || content.focus === 'post'
   const emoji = isPlain ? [] : chooseEmoji(reading, parameters.emoji)
-  return buildLayouts(reading, content, platform).flatMap((layout, at) => {
+  return buildLayouts(reading, content, platform).flatMap((layout, index) => {
     const bio: Bio = {
       value: '',
       detail: '',
       cta: '',
       ...layout,
-      name: names[at % Math.max(1, names.length)] ?? '',
+      name: names[index % Math.max(1, names.length)] ?? '',
     }
-    const bioWithEmoji = withEmoji(
+    const bioWithEmoji = addEmoji(
       bio,
-      layout.formula !== lineByLineFormula && (at === 0 || parameters.emoji === 'expressive') ? emoji : [],
+      layout.formula !== lineByLineFormula && (index === 0 || parameters.emoji === 'expressive') ? emoji : [],
     )
     return fitBio(bioWithEmoji, platform, input) ?? []
   })
@@ -43,7 +43,7 @@ function buildLayouts(reading: ParsedPrompt, content: BioContent, platform: BioP
   const details = { value: audience, detail: fact, cta }
   if (focus === 'post' || parts.length === 0)
     return isEnglish ? buildPostLayouts(reading, content, platform) : buildVerbatimLayouts(content)
-  const placeLine = platform.place && place && subject ? place : ''
+  const placeLine = platform.includesPlace && place && subject ? place : ''
   const hasNumber = fact !== '' || /\d/.test(parts.join(' '))
   const lead = line ?? parts[0] ?? ''
   const [firstPart = '', secondPart = '', ...others] = parts
@@ -61,16 +61,16 @@ function buildLayouts(reading: ParsedPrompt, content: BioContent, platform: BioP
       : []
   const wholeLineLayouts = line === null ? [] : [{ ...details, formula: 'As you said it', lead }]
   return [
-    ...(platform.lines && partLayouts.length > 0 ? partLayouts : wholeLineLayouts),
+    ...(platform.isMultiline && partLayouts.length > 0 ? partLayouts : wholeLineLayouts),
     ...(placeLine ? [{ ...details, formula: 'What and where', lead: subject ?? '', detail: placeLine }] : []),
-    ...(parts.length > 1 && !platform.lines && parts.join(' · ').length <= platform.bio.max
+    ...(parts.length > 1 && !platform.isMultiline && parts.join(' · ').length <= platform.bio.max
       ? [{ formula: 'With dots', lead: parts.join(' · '), detail: fact, cta }]
       : []),
     ...(turn ? [{ formula: 'With a twist', lead, value: fact, detail: turn }] : []),
     ...(fact && (audience || cta) ? [{ formula: 'Just the fact', lead, detail: fact }] : []),
     ...(isEnglish && !hasNumber ? [{ ...details, formula: 'With one fact', lead, detail: factBlank }] : []),
     ...(isEnglish && audience === '' && !/^i (?:post|share|make|film)\b/i.test(lead)
-      ? [{ ...details, formula: 'And what you post', lead, value: shareBlank }]
+      ? [{ ...details, formula: 'And what you post', lead, value: topicBlank }]
       : []),
     ...(isEnglish && focus === 'topic'
       ? [{ ...details, formula: 'With a rhythm', lead, value: 'New every [day of the week]' }]
@@ -84,12 +84,12 @@ const MAX_LAYOUTS = 4
 function buildPostLayouts({ kind }: ParsedPrompt, content: BioContent, platform: BioPlatform): Layout[] {
   const { subject, place, audience, fact, cta } = content
   const details = { value: audience, detail: fact, cta }
-  if (subject === null) return [{ ...details, formula: 'What you post', lead: shareBlank, detail: fact || factBlank }]
-  const placeLine = platform.place ? place : ''
+  if (subject === null) return [{ ...details, formula: 'What you post', lead: topicBlank, detail: fact || factBlank }]
+  const placeLine = platform.includesPlace ? place : ''
   return [
-    { ...details, formula: 'What you post', lead: subject, value: shareBlank },
+    { ...details, formula: 'What you post', lead: subject, value: topicBlank },
     ...(placeLine
-      ? [{ ...details, formula: 'What and where', lead: subject, value: placeLine, detail: shareBlank }]
+      ? [{ ...details, formula: 'What and where', lead: subject, value: placeLine, detail: topicBlank }]
       : []),
     ...(fact === '' ? [{ ...details, formula: 'With one fact', lead: subject, detail: factBlank }] : []),
     ...(recurringKinds.has(kind)
@@ -124,11 +124,11 @@ function buildSensitiveLayouts({ sentences, language }: ParsedPrompt, line: stri
 }
 
 /** The visitor's own emoji; that of the field which their noun names only where they like many. */
-function chooseEmoji({ emoji, niche }: ParsedPrompt, choice: BioInput['parameters']['emoji']): readonly string[] {
-  if (choice === 'none' || emoji.length > 0) return choice === 'none' ? [] : emoji
-  return choice === 'expressive' ? (niche?.emoji ?? []).slice(0, 1) : []
+function chooseEmoji({ emoji, niche }: ParsedPrompt, emojiLevel: BioInput['parameters']['emoji']): readonly string[] {
+  if (emojiLevel === 'none' || emoji.length > 0) return emojiLevel === 'none' ? [] : emoji
+  return emojiLevel === 'expressive' ? (niche?.emoji ?? []).slice(0, 1) : []
 }
 
-function withEmoji(bio: Bio, emoji: readonly string[]): Bio {
+function addEmoji(bio: Bio, emoji: readonly string[]): Bio {
   return emoji.length === 0 ? bio : { ...bio, lead: `${bio.lead} ${emoji.slice(0, 3).join('')}` }
 }

@@ -5,7 +5,7 @@ import { hasProfanity } from '@/lib/core/strings/profanity'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { type Bio, buildBioText } from './bio'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
@@ -30,31 +30,31 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
     lead,
     value,
     detail,
-    cta: !platform.hasLink && linkMention.test(cta) ? '' : cta,
+    cta: !platform.hasLink && linkMentionPattern.test(cta) ? '' : cta,
     name: truncateAtWord(joinLines(cleanText(bio.name)), platform.name.max),
   }
   const fittedBio = partsByGoal[parameters.goal === 'grow' ? 'grow' : 'other']
-    .map((kept) => keepParts(cleanedBio, kept))
-    .find((candidate) => utf16Length(buildBioText(candidate, platform.lines)) <= platform.bio.max)
+    .map((partsToKeep) => keepParts(cleanedBio, partsToKeep))
+    .find((candidate) => measureUtf16Length(buildBioText(candidate, platform.isMultiline)) <= platform.bio.max)
   if (!fittedBio || fittedBio.lead === '' || fittedBio.formula === '') return null
   const visitorText = Object.values({ prompt, ...parameters }).join(' ')
-  const text = `${buildBioText(fittedBio, platform.lines)}\n${fittedBio.name}`
+  const text = `${buildBioText(fittedBio, platform.isMultiline)}\n${fittedBio.name}`
   const isUnusable =
     isRejected(text) ||
     hasInventedNumber(text, visitorText) ||
     usesAvoidedWord(text, parameters.avoid) ||
     claimsCure(text) ||
     hasProfanity(text) ||
-    (urlOrHandle.test(text) && !urlOrHandle.test(visitorText))
+    (urlOrHandlePattern.test(text) && !urlOrHandlePattern.test(visitorText))
   return isUnusable ? null : fittedBio
 }
 
-const linkMention = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
-const urlOrHandle = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
+const linkMentionPattern = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
+const urlOrHandlePattern = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
 
 function keepParts(bio: Bio, partsToKeep: readonly Part[]): Bio {
-  const part = (name: Part) => (partsToKeep.includes(name) ? bio[name] : '')
-  return { ...bio, value: part('value'), detail: part('detail'), cta: part('cta') }
+  const getPart = (name: Part) => (partsToKeep.includes(name) ? bio[name] : '')
+  return { ...bio, value: getPart('value'), detail: getPart('detail'), cta: getPart('cta') }
 }
 
 /** Without hashtags, which no platform's profile search needs, and without a closing full stop. */

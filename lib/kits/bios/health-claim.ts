@@ -1,13 +1,13 @@
-const illness =
+const illnessAlternatives =
   '(?:acne|adhd|allerg(?:y|ies)|anxiety|arthritis|asthma|autism|cancers?|chronic pain|depression|diabetes|diseases?|' +
   'eczema|endometriosis|epilepsy|illness(?:es)?|infertility|inflammation|insomnia|ibs|lyme|migraines?|obesity|pcos|' +
   'psoriasis|rosacea|thyroid|tumou?rs?)'
-const cure =
+const cureAlternatives =
   '(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|treat(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|get(?:s|ting)? rid of)'
 
-const curePattern = new RegExp(`\\b${cure}\\b`, 'giu')
-const illnessAtStart = new RegExp(`^${illness}\\b`, 'iu')
-const remedyPattern = new RegExp(`\\b${illness}\\s+(?:cure|remedy|reversal)\\b`, 'iu')
+const curePattern = new RegExp(`\\b${cureAlternatives}\\b`, 'giu')
+const illnessStartPattern = new RegExp(`^${illnessAlternatives}\\b`, 'iu')
+const remedyPattern = new RegExp(`\\b${illnessAlternatives}\\s+(?:cure|remedy|reversal)\\b`, 'iu')
 
 /** How many words may stand between a cure and its illness: "healing my own severe anxiety". */
 const MAX_WORDS_BETWEEN = 4
@@ -22,17 +22,19 @@ export function claimsCure(text: string): boolean {
 
 function promisesCure(clause: string): boolean {
   return clause.matchAll(curePattern).some(({ 0: word, index }) => {
-    const [rest = '', ...following] = clause.slice(index + word.length).split(/\s+/, MAX_WORDS_BETWEEN + 3)
+    const [textAfterVerb = '', ...followingWords] = clause
+      .slice(index + word.length)
+      .split(/\s+/, MAX_WORDS_BETWEEN + 3)
     return (
-      rest === '' &&
-      following
+      textAfterVerb === '' &&
+      followingWords
         .slice(0, MAX_WORDS_BETWEEN + 1)
-        .some((_, at) => illnessAtStart.test(following.slice(at, at + 2).join(' ')))
+        .some((_, wordIndex) => illnessStartPattern.test(followingWords.slice(wordIndex, wordIndex + 2).join(' ')))
     )
   })
 }
 
 /** Whether a text begins with the name of an illness that such promises are made about. */
-export function isIllness(text: string): boolean {
-  return illnessAtStart.test(text)
+export function startsWithIllness(text: string): boolean {
+  return illnessStartPattern.test(text)
 }

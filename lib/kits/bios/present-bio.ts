@@ -1,4 +1,4 @@
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import { type Bio, buildBioText } from './bio'
 import type { BioPlatform } from './bio-platforms'
@@ -10,7 +10,7 @@ export function presentBio(
   prompt: string,
   notes: readonly string[],
 ): Omit<Card, 'id' | 'item'> {
-  const text = buildBioText(bio, platform.lines)
+  const text = buildBioText(bio, platform.isMultiline)
   const hasName = bio.name !== ''
   return {
     heading: bio.formula,
@@ -19,12 +19,12 @@ export function presentBio(
     copy: text,
     carry: [...prompt].slice(0, 300).join(''),
     meters: [
-      { label: 'Bio', value: utf16Length(text), limit: platform.bio.max, unit: 'characters', of: 'copy' },
+      { label: 'Bio', value: measureUtf16Length(text), limit: platform.bio.max, unit: 'characters', of: 'copy' },
       ...(hasName
         ? [
             {
               label: platform.nameLabel,
-              value: utf16Length(bio.name),
+              value: measureUtf16Length(bio.name),
               limit: platform.name.max,
               unit: 'characters',
               of: { part: platform.nameLabel },

@@ -23,19 +23,20 @@ export function getPromptFocus({
   shape,
   language,
   sentences,
-  isFirstPerson: own,
+  isFirstPerson: speaksOfSelf,
   spans,
 }: ParsedPrompt): PromptFocus {
   if (language !== 'en') return mark === '?' ? 'post' : 'person'
-  const looksLikeTopic = shape === 'phrase' && !own && !spans.time && !/\b(?:how|vs|pov)\b/i.test(line)
+  const looksLikeTopic = shape === 'phrase' && !speaksOfSelf && !spans.time && !/\b(?:how|vs|pov)\b/i.test(line)
   if (kind === 'how-to' && looksLikeTopic) return 'topic'
   if (mark === '?' || /[$€£%]/.test(line) || (postKinds.has(kind) && sure)) return 'post'
   const terms = getTerms(tagText(sentences[0] ?? line)).flat()
   const [first, ...rest] = terms
-  const subject = terms.findIndex((term) => /^(?:i|we|im)$/.test(getWord(term)))
-  const verb = terms.slice(Math.max(0, subject + 1)).find((term) => hasTag(term, 'Verb'))
+  const subjectIndex = terms.findIndex((term) => /^(?:i|we|im)$/.test(getWord(term)))
+  const verb = terms.slice(Math.max(0, subjectIndex + 1)).find((term) => hasTag(term, 'Verb'))
   const isNews = sure && (kind === 'announcement' || kind === 'opinion')
-  const isFirstPerson = subject >= 0 && subject <= 4 && verb !== undefined && !hasTag(verb, 'PastTense', 'Modal')
+  const isFirstPerson =
+    subjectIndex >= 0 && subjectIndex <= 4 && verb !== undefined && !hasTag(verb, 'PastTense', 'Modal')
   if (isFirstPerson && !isNews && !(sure && kind === 'story')) return 'person'
   if (kind === 'pasted' || kind === 'announcement' || kind === 'offer' || spans.time) return 'post'
   const canStartRole = first && !hasTag(first, 'Verb', 'Gerund', 'Value', 'Possessive', 'QuestionWord', 'Expression')

@@ -3,12 +3,14 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 
 /** View counts and trends are guesses, whoever writes them. */
-const trendClaim = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
+const trendClaimPattern = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
 
 /** The sentence beside a list of hashtags; '' where it claims a figure or a trend. */
 export function fitNote(note: string, prompt: string): string {
   const text = cleanText(note)
   const isAllowed =
-    !trendClaim.test(text) && !isRejected(text) && !hasInventedNumber(text, prompt, { allow: [2, 3, 5] })
+    !trendClaimPattern.test(text) &&
+    !isRejected(text) &&
+    !hasInventedNumber(text, prompt, { allowedNumbers: [2, 3, 5] })
   return isAllowed ? text : ''
 }

@@ -2,7 +2,7 @@ type LengthLimits = { short: number; medium: number; long: number }
 
 /** How long a caption may be; `limits` are characters without its hashtags. */
 export function buildLengthField<const Usual extends keyof LengthLimits>(limits: LengthLimits, defaultLength: Usual) {
-  const formatOption = (name: string, most: number) => `${name}, up to ${most.toLocaleString('en')}`
+  const formatOption = (name: string, maxLength: number) => `${name}, up to ${maxLength.toLocaleString('en')}`
   return {
     kind: 'select',
     name: 'length',
@@ -11,9 +11,9 @@ export function buildLengthField<const Usual extends keyof LengthLimits>(limits:
     isAlwaysVisible: true,
     hint: 'Characters, without hashtags.',
     options: [
-      { value: 'short', label: formatOption('Short', limits.short), short: 'Short' },
-      { value: 'medium', label: formatOption('Medium', limits.medium), short: 'Medium' },
-      { value: 'long', label: formatOption('Long', limits.long), short: 'Long' },
+      { value: 'short', label: formatOption('Short', limits.short), shortLabel: 'Short' },
+      { value: 'medium', label: formatOption('Medium', limits.medium), shortLabel: 'Medium' },
+      { value: 'long', label: formatOption('Long', limits.long), shortLabel: 'Long' },
     ],
   } as const
 }

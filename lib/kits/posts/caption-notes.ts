@@ -1,11 +1,11 @@
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Meter } from '@/lib/tool/card'
 import type { Post } from './post'
 
 /** What to say of a first line that stands above “more” in part alone; `fold` is in UTF-16 units. */
 export function buildFoldNotes({ hook }: Post, fold: number): string[] {
-  if (utf16Length(hook) <= fold) return []
+  if (measureUtf16Length(hook) <= fold) return []
   return [`The first line is over about ${fold} characters and may be cut by “more”.`]
 }
 

@@ -12,19 +12,19 @@ export function containsUrl(text: string, url: string): boolean {
 }
 
 /** A caption with those of the links that it lacks, at the end of its text: on lines of their own, unless it is one line. */
-export function addMissingUrls(post: Post, urls: readonly string[], oneLine: boolean): Post {
-  const missingUrls = urls.filter((link) => !containsUrl(buildPostText(post, true), link))
+export function addMissingUrls(post: Post, urls: readonly string[], isSingleLine: boolean): Post {
+  const missingUrls = urls.filter((url) => !containsUrl(buildPostText(post, true), url))
   if (missingUrls.length === 0) return post
-  const [beforeUrls, betweenUrls] = oneLine ? [' ', ' '] : ['\n\n', '\n']
+  const [beforeUrls, betweenUrls] = isSingleLine ? [' ', ' '] : ['\n\n', '\n']
   return { ...post, body: [post.body, missingUrls.join(betweenUrls)].filter(Boolean).join(beforeUrls) }
 }
 
 /** A caption without the links that `addMissingUrls` has added; one that its sentence leads up to stays. */
 export function removeAddedUrls(post: Post, urls: readonly string[]): Post {
   let body = post.body.trimEnd()
-  for (let link: string | undefined = ''; link !== undefined; ) {
-    link = urls.find((one) => body.endsWith(one) && isAfterSentence(body.slice(0, -one.length)))
-    if (link) body = body.slice(0, -link.length).trimEnd()
+  for (let url: string | undefined = ''; url !== undefined; ) {
+    url = urls.find((one) => body.endsWith(one) && isAfterSentence(body.slice(0, -one.length)))
+    if (url) body = body.slice(0, -url.length).trimEnd()
   }
   return { ...post, body }
 }

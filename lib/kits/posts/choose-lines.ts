@@ -18,17 +18,20 @@ const MIN_RESULTS = 3
  * The lines that become a run's results: no two that say nearly the same, whatever their blanks ask for. What only says the visitor's `ownLine` line comes first, then whole
  * lines, those that open anew before the others; then lines with one blank, a third of the run at most; more blanks only where there is little else.
  */
-export function chooseLines(lines: readonly Line[], max: number, ownLine = ''): Line[] {
-  const sorted = lines.toSorted((a, b) => Number(repeatsOwnLine(b, ownLine)) - Number(repeatsOwnLine(a, ownLine)))
-  const { different, echoes: nearDuplicates } = separateDuplicates(sorted, toWordSet(ownLine))
-  const complete = sortNewOpeningsFirst(different.filter((line) => countLineBlanks(line) === 0))
-  const withOneBlank = different.filter((line) => countLineBlanks(line) === 1)
-  const outlines = withOneBlank.slice(0, Math.max(Math.floor(max / 3), MIN_RESULTS - complete.length))
-  const chosen = [...complete.slice(0, max - outlines.length), ...outlines]
-  const spare = [...different, ...nearDuplicates]
-    .filter((line) => !chosen.includes(line))
+export function chooseLines(lines: readonly Line[], maxLines: number, ownLine = ''): Line[] {
+  const sortedLines = lines.toSorted((a, b) => Number(repeatsOwnLine(b, ownLine)) - Number(repeatsOwnLine(a, ownLine)))
+  const { different: distinctLines, echoes: nearDuplicates } = separateDuplicates(sortedLines, toWordSet(ownLine))
+  const completeLines = sortNewOpeningsFirst(distinctLines.filter((line) => countLineBlanks(line) === 0))
+  const linesWithOneBlank = distinctLines.filter((line) => countLineBlanks(line) === 1)
+  const keptLinesWithBlank = linesWithOneBlank.slice(
+    0,
+    Math.max(Math.floor(maxLines / 3), MIN_RESULTS - completeLines.length),
+  )
+  const chosenLines = [...completeLines.slice(0, maxLines - keptLinesWithBlank.length), ...keptLinesWithBlank]
+  const spareLines = [...distinctLines, ...nearDuplicates]
+    .filter((line) => !chosenLines.includes(line))
     .toSorted((a, b) => countLineBlanks(a) - countLineBlanks(b))
-  return [...chosen, ...spare.slice(0, Math.max(0, MIN_RESULTS - chosen.length))].slice(0, max)
+  return [...chosenLines, ...spareLines.slice(0, Math.max(0, MIN_RESULTS - chosenLines.length))].slice(0, maxLines)
 }
 
 const repeatsOwnLine = ({ text }: Line, ownLine: string) =>
@@ -39,16 +42,16 @@ const stripPunctuation = (text: string) => text.replace(/[\p{P}\s]+/gu, '').toLo
 const countLineBlanks = ({ text }: Line) => countBlanks(text)
 
 function sortNewOpeningsFirst(lines: readonly Line[]): Line[] {
-  const openings = new Set<string>()
-  const [newOpenings, others]: [Line[], Line[]] = [[], []]
+  const firstWords = new Set<string>()
+  const [linesWithNewOpening, otherLines]: [Line[], Line[]] = [[], []]
   for (const line of lines) {
-    const word = getFirstWord(line.text)
-    const isKnown = openings.has(word)
-    openings.add(word)
-    if (isKnown) others.push(line)
-    else newOpenings.push(line)
+    const firstWord = getFirstWord(line.text)
+    const isRepeated = firstWords.has(firstWord)
+    firstWords.add(firstWord)
+    if (isRepeated) otherLines.push(line)
+    else linesWithNewOpening.push(line)
   }
-  return [...newOpenings, ...others]
+  return [...linesWithNewOpening, ...otherLines]
 }
 
 /** Of two lines that say nearly the same the shorter one stays. Every blank counts as the same word. */
@@ -61,7 +64,7 @@ function separateDuplicates(
     (a, b) => countLineBlanks(a) - countLineBlanks(b) || a.text.length - b.text.length,
   )) {
     const words = toWordSet(line.text.replace(blankPattern, ' blank '))
-    if (![...wordsByKeptLine.values()].some((earlier) => isNearDuplicate(earlier, words, ownWords)))
+    if (![...wordsByKeptLine.values()].some((keptWords) => isNearDuplicate(keptWords, words, ownWords)))
       wordsByKeptLine.set(line, words)
   }
   return {

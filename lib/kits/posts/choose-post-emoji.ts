@@ -5,12 +5,12 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
  */
 export function choosePostEmoji(
   { kind, emoji: typedEmoji, niche }: ParsedPrompt,
-  choice: 'none' | 'light' | 'expressive',
+  emojiLevel: 'none' | 'light' | 'expressive',
 ): { hook: string; end: string } {
-  if (choice === 'none' || kind === 'hard-time') return { hook: '', end: '' }
-  const [first, second] = choice === 'expressive' ? [...typedEmoji, ...(niche?.emoji ?? [])] : typedEmoji
+  if (emojiLevel === 'none' || kind === 'hard-time') return { hook: '', end: '' }
+  const [first, second] = emojiLevel === 'expressive' ? [...typedEmoji, ...(niche?.emoji ?? [])] : typedEmoji
   return {
     hook: first === undefined ? '' : ` ${first}`,
-    end: choice === 'expressive' && second !== undefined ? ` ${second}` : '',
+    end: emojiLevel === 'expressive' && second !== undefined ? ` ${second}` : '',
   }
 }

@@ -4,7 +4,7 @@ import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { removeCallsToAction } from './call-to-action'
 import { addMissingUrls, findVisitorUrls, removeAddedUrls } from './caption-urls'
@@ -13,16 +13,16 @@ import { generateShorterTexts } from './shorten-post'
 
 export type PostRules = {
   /** What the visitor wrote: the only source of figures. */
-  given: string
+  visitorText: string
   /** Most characters before the hashtags, in UTF-16 units; the visitor's links are not counted. */
   textLimit: number
   /** Whether the network takes the whole caption. */
-  takes(caption: string): boolean
-  hashtags: number
-  callToAction: boolean
+  fitsPlatform(caption: string): boolean
+  maxHashtags: number
+  allowsCallToAction: boolean
   emoji: keyof typeof emojiLimits
   avoid: string
-  oneLine: boolean
+  isSingleLine: boolean
 }
 
 /**
@@ -30,13 +30,13 @@ export type PostRules = {
  * be used.
  */
 export function fitPost(draft: Post, rules: PostRules): Post | null {
-  const links = findVisitorUrls(rules.given)
-  const post = removeAddedUrls(draft, links)
+  const visitorUrls = findVisitorUrls(rules.visitorText)
+  const post = removeAddedUrls(draft, visitorUrls)
   const [hook = '', body = '', cta = ''] = limitEmojiAcrossParts(
     [
-      joinLines(cleanHashtagSigns(post.hook)),
-      cleanHashtagSigns(post.body),
-      rules.callToAction ? joinLines(cleanHashtagSigns(post.cta)) : '',
+      joinLines(removeHashtagSigns(post.hook)),
+      removeHashtagSigns(post.body),
+      rules.allowsCallToAction ? joinLines(removeHashtagSigns(post.cta)) : '',
     ],
     emojiLimits[rules.emoji],
   )
@@ -44,22 +44,22 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
     {
       angle: joinLines(cleanText(post.angle)),
       hook,
-      body: removeCallsToAction(rules.oneLine ? joinLines(body) : body, rules.given),
+      body: removeCallsToAction(rules.isSingleLine ? joinLines(body) : body, rules.visitorText),
       cta,
-      hashtags: fitHashtags(post.hashtags, { max: rules.hashtags, drop: rules.avoid.split(',') }),
+      hashtags: fitHashtags(post.hashtags, { max: rules.maxHashtags, excludedTags: rules.avoid.split(',') }),
     },
     rules,
   )
   if (shortPost === null || shortPost.hook === '' || shortPost.angle === '') return null
   const text = buildPostText(shortPost, false)
   if (
-    getRejectionReason(text, rules.given) !== null ||
-    hasInventedNumber(text, rules.given) ||
+    getRejectionReason(text, rules.visitorText) !== null ||
+    hasInventedNumber(text, rules.visitorText) ||
     usesAvoidedWord(text, rules.avoid)
   )
     return null
-  const fitsNetwork = (candidate: Post) => rules.takes(buildCaption(candidate, rules.oneLine))
-  const postWithUrls = addMissingUrls(shortPost, links, rules.oneLine)
+  const fitsNetwork = (candidate: Post) => rules.fitsPlatform(buildCaption(candidate, rules.isSingleLine))
+  const postWithUrls = addMissingUrls(shortPost, visitorUrls, rules.isSingleLine)
   // The visitor's own words count for more than what can be found with them.
   const removeHashtags = (candidate: Post) => ({ ...candidate, hashtags: [] })
   return [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(fitsNetwork) ?? null
@@ -70,21 +70,23 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
  * as long as they typed it.
  */
 function shortenToLimit(post: Post, rules: PostRules): Post | null {
-  const isTooLong = (candidate: Post) => utf16Length(buildPostText(candidate, rules.oneLine)) > rules.textLimit
+  const isTooLong = (candidate: Post) =>
+    measureUtf16Length(buildPostText(candidate, rules.isSingleLine)) > rules.textLimit
   if (!isTooLong(post)) return post
-  const maxBodyLength = rules.textLimit - utf16Length(buildPostText({ ...post, body: '.' }, rules.oneLine)) + 1
+  const maxBodyLength =
+    rules.textLimit - measureUtf16Length(buildPostText({ ...post, body: '.' }, rules.isSingleLine)) + 1
   for (const body of generateShorterTexts(post.body))
-    if (body !== '' && utf16Length(body) <= maxBodyLength) return { ...post, body }
+    if (body !== '' && measureUtf16Length(body) <= maxBodyLength) return { ...post, body }
   const bodilessPost = { ...post, body: '' }
   const shortest = isTooLong(bodilessPost) ? { ...bodilessPost, cta: '' } : bodilessPost
-  return isTooLong(shortest) && !containsPhrase(rules.given, shortest.hook) ? null : shortest
+  return isTooLong(shortest) && !containsPhrase(rules.visitorText, shortest.hook) ? null : shortest
 }
 
 /** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */
-function cleanHashtagSigns(text: string): string {
+function removeHashtagSigns(text: string): string {
   return cleanText(text)
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, at: number, whole: string) =>
-      at + block.length === whole.length ? '' : block,
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, offset: number, cleanedText: string) =>
+      offset + block.length === cleanedText.length ? '' : block,
     )
     .replace(/(?<![\p{L}\p{N}])#(?=\p{L})/gu, '')
     .trim()

@@ -10,23 +10,23 @@ export function splitIntoChunks(line: string): LineChunk[] {
   const urls = findUrlRanges(line)
   const chunks: LineChunk[] = []
   let offset = 0
-  const addProse = (end: number) => {
+  const addUnprotectedChunks = (end: number) => {
     for (const [text] of line.slice(offset, end).matchAll(wordsAndSpaces))
       chunks.push({ text, isProtected: isProtectedWord(text) })
   }
   for (const { start, end } of urls) {
-    addProse(start)
+    addUnprotectedChunks(start)
     chunks.push({ text: line.slice(start, end), isProtected: true })
     offset = end
   }
-  addProse(line.length)
+  addUnprotectedChunks(line.length)
   return chunks
 }
 
 /** Whether it is a handle, a hashtag, a mail address or a link to something that is no web page. */
 function isProtectedWord(text: string): boolean {
   if (/^[^\p{L}\p{N}@#＠＃]*[@#＠＃][\p{L}\p{N}_]/u.test(text)) return true
-  const at = text.indexOf('@')
-  if (at > 0) return text.indexOf('.', at) > at
+  const atSignIndex = text.indexOf('@')
+  if (atSignIndex > 0) return text.indexOf('.', atSignIndex) > atSignIndex
   return text.includes('://')
 }

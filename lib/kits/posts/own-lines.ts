@@ -14,23 +14,27 @@ const clauseBreaks = /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|fr
  */
 export function buildOwnLines({ line, mark, sentences, kind }: ParsedPrompt): Line[] {
   const firstSentences = sentences.slice(0, MAX_SENTENCES)
-  const starts = firstSentences
-    .map((_, at) => firstSentences.slice(0, firstSentences.length - at))
+  const sentenceRuns = firstSentences
+    .map((_, index) => firstSentences.slice(0, firstSentences.length - index))
     .slice(sentences.length > MAX_SENTENCES ? 0 : 1)
-  const beginnings = starts.map((start) =>
-    ensureEndPunctuation(start.map((one) => ensureEndPunctuation(one)).join(' ')),
+  const beginnings = sentenceRuns.map((run) =>
+    ensureEndPunctuation(run.map((one) => ensureEndPunctuation(one)).join(' ')),
   )
-  const whole =
+  const completeText =
     kind === 'pasted' ? sentences.map((one) => ensureEndPunctuation(one)).join(' ') : ensureEndPunctuation(line + mark)
-  return [whole, ...beginnings].map((text) => ({ text, form: 'statement' }))
+  return [completeText, ...beginnings].map((text) => ({ text, form: 'statement' }))
 }
 
 /** A longer text as it is, in as many sentences as `fits`: in one piece, its first sentence apart, and a line for each. */
 export function buildPastedLayouts({ kind, sentences }: ParsedPrompt, fits: (line: Line) => boolean): Line[] {
   if (kind !== 'pasted') return []
   for (let count = Math.min(MAX_SENTENCES, sentences.length); count > 1; count -= 1) {
-    const [first = '', ...rest] = sentences.slice(0, count).map((one) => ensureEndPunctuation(one))
-    const texts = [[first, ...rest].join(' '), `${first}\n\n${rest.join(' ')}`, [first, ...rest].join('\n\n')]
+    const [firstSentence = '', ...rest] = sentences.slice(0, count).map((one) => ensureEndPunctuation(one))
+    const texts = [
+      [firstSentence, ...rest].join(' '),
+      `${firstSentence}\n\n${rest.join(' ')}`,
+      [firstSentence, ...rest].join('\n\n'),
+    ]
     const lines = [...new Set(texts)].map((text): Line => ({ text, form: 'statement' }))
     if (lines.every(fits)) return lines
   }
@@ -39,21 +43,21 @@ export function buildPastedLayouts({ kind, sentences }: ParsedPrompt, fits: (lin
 
 /** The beginning of a line that ends between two clauses and `fits`; null where even the first one does not. */
 export function findFirstClauses({ line, sentences }: ParsedPrompt, fits: (line: Line) => boolean): Line | null {
-  const first = sentences[0] ?? line
-  const ends = [...first.matchAll(clauseBreaks)].map(({ index }) => index)
-  const cuts = ends
+  const firstSentence = sentences[0] ?? line
+  const clauseEnds = [...firstSentence.matchAll(clauseBreaks)].map(({ index }) => index)
+  const candidates = clauseEnds
     .reverse()
-    .map((end): Line => ({ text: ensureEndPunctuation(first.slice(0, end)), form: 'statement' }))
-  return cuts.find((cut) => cut.text.length >= MIN_LENGTH && fits(cut)) ?? null
+    .map((end): Line => ({ text: ensureEndPunctuation(firstSentence.slice(0, end)), form: 'statement' }))
+  return candidates.find((candidate) => candidate.text.length >= MIN_BEGINNING_LENGTH && fits(candidate)) ?? null
 }
 
 /** A shorter beginning says too little. */
-const MIN_LENGTH = 12
+const MIN_BEGINNING_LENGTH = 12
 
 /** Fewer lines than this want company. */
-const MIN_LINES = 3
+const MIN_FRAMED_LINES = 3
 
 /** Framed lines, and the visitor's own where those are few. */
-export function addOwnLinesIfFew(framedLines: readonly Line[], own: readonly Line[]): readonly Line[] {
-  return framedLines.length < MIN_LINES ? [...framedLines, ...own] : framedLines
+export function addOwnLinesIfFew(framedLines: readonly Line[], ownLines: readonly Line[]): readonly Line[] {
+  return framedLines.length < MIN_FRAMED_LINES ? [...framedLines, ...ownLines] : framedLines
 }

@@ -52,14 +52,14 @@ test('a caption gets shorter from its body to its hook, and then no more', () =>
 })
 
 const rules = {
-  given: '',
+  visitorText: '',
   textLimit: 300,
-  takes: (caption: string) => caption.length <= 300,
-  hashtags: 5,
-  callToAction: true,
+  fitsPlatform: (caption: string) => caption.length <= 300,
+  maxHashtags: 5,
+  allowsCallToAction: true,
   emoji: 'light',
   avoid: '',
-  oneLine: false,
+  isSingleLine: false,
 } as const
 
 test.each([
@@ -74,27 +74,27 @@ test.each([
 const promptWithUrls = 'one, two https://a.example/x and b.com/y'
 
 test('a link that the visitor gave stands at the end of the text, once, however often it is fitted', () => {
-  const given = { ...rules, given: promptWithUrls }
+  const given = { ...rules, visitorText: promptWithUrls }
   const fitted = fitPost({ ...post, body: 'Three, see B.com/y.' }, given)
   expect(fitted?.body).toBe('Three, see B.com/y.\n\nhttps://a.example/x')
   expect(fitted && fitPost(fitted, given)).toEqual(fitted)
-  const line = fitPost({ ...post, cta: '' }, { ...given, oneLine: true })
+  const line = fitPost({ ...post, cta: '' }, { ...given, isSingleLine: true })
   expect(line && buildCaption(line, true)).toBe('One. Two. Three. Four. https://a.example/x b.com/y #six')
-  expect(line && fitPost(line, { ...given, oneLine: true })).toEqual(line)
+  expect(line && fitPost(line, { ...given, isSingleLine: true })).toEqual(line)
   expect(fitPost({ ...post, body: '' }, given)?.body).toBe('https://a.example/x\nb.com/y')
   expect(fitPost(post, { ...given, textLimit: 24 })?.body).toBe('Three.\n\nhttps://a.example/x\nb.com/y')
 })
 
 test('a link that the network has no room for is left out', () => {
   const takes = (caption: string) => caption.length <= 45
-  expect(fitPost(post, { ...rules, given: promptWithUrls, takes })).toEqual(post)
+  expect(fitPost(post, { ...rules, visitorText: promptWithUrls, fitsPlatform: takes })).toEqual(post)
   const less = (caption: string) => caption.length <= 32
-  expect(fitPost(post, { ...rules, takes: less })).toEqual({ ...post, hashtags: [] })
+  expect(fitPost(post, { ...rules, fitsPlatform: less })).toEqual({ ...post, hashtags: [] })
 })
 
 test('a shorter caption keeps the link, and gets shorter all the same', () => {
   const shorten = createPostShortener((one: Post, _: { prompt: string }) =>
-    fitPost(one, { ...rules, given: promptWithUrls }),
+    fitPost(one, { ...rules, visitorText: promptWithUrls }),
   )
   const once = shorten({ ...post, body: 'https://a.example/x\nb.com/y' }, { prompt: promptWithUrls })
   expect(once).toEqual({ ...post, body: 'https://a.example/x\nb.com/y', cta: '' })
@@ -122,5 +122,5 @@ test('the visitor may say what we would not', () => {
   const given = 'unpopular opinion: rye is overrated'
   const own = { ...post, hook: 'Unpopular opinion: rye is overrated.', body: '', cta: '' }
   expect(fitPost(own, rules)).toBeNull()
-  expect(fitPost(own, { ...rules, given })?.hook).toBe(own.hook)
+  expect(fitPost(own, { ...rules, visitorText: given })?.hook).toBe(own.hook)
 })

@@ -1,10 +1,10 @@
 import { toWordSet } from '@/lib/core/strings/near-duplicate'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Line } from '@/lib/writer/frames/line-picker'
 
-/** Puts what people type before a line that does not say it, in whatever order, as long as both fit into `max` UTF-16 units; no keyword changes nothing. */
-export function prependKeyword(keyword: string, max: number): (line: Line) => Line {
+/** Puts what people type before a line that does not say it, in whatever order, as long as both fit into `maxLength` UTF-16 units; no keyword changes nothing. */
+export function prependKeyword(keyword: string, maxLength: number): (line: Line) => Line {
   return (line) => {
     if (
       keyword === '' ||
@@ -13,6 +13,6 @@ export function prependKeyword(keyword: string, max: number): (line: Line) => Li
     )
       return line
     const text = `${upperFirst(keyword)}: ${line.text}`
-    return utf16Length(text) <= max ? { ...line, text } : line
+    return measureUtf16Length(text) <= maxLength ? { ...line, text } : line
   }
 }

@@ -31,21 +31,23 @@ export function removeLastSentence(text: string): string {
 
 /** The text with fewer and fewer of its sentences and lines: first without the last one, at the end ''. */
 export function* generateShorterTexts(text: string): Generator<string> {
-  const trimmed = text.trimEnd()
-  const ends = [...trimmed.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
-  for (const { 0: last, index } of ends.reverse()) yield trimmed.slice(0, index + last.length)
+  const trimmedText = text.trimEnd()
+  const sentenceEnds = [...trimmedText.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
+  for (const { 0: sentenceEnd, index } of sentenceEnds.reverse()) yield trimmedText.slice(0, index + sentenceEnd.length)
   yield ''
 }
 
 /** A text without its last sentence, or without its first where only the last one says what the prompt says; '' where it has one sentence. */
 export function removeLeastRelevantSentence(text: string, prompt: string): string {
-  const shorter = removeLastSentence(text)
-  if (shorter === '') return ''
-  const rest = text.slice(firstSentence(text).length).trim()
-  return countSharedWords(rest, prompt) > countSharedWords(shorter, prompt) ? rest : shorter
+  const textWithoutLast = removeLastSentence(text)
+  if (textWithoutLast === '') return ''
+  const textWithoutFirst = text.slice(getFirstSentence(text).length).trim()
+  return countSharedWords(textWithoutFirst, prompt) > countSharedWords(textWithoutLast, prompt)
+    ? textWithoutFirst
+    : textWithoutLast
 }
 
-function firstSentence(text: string): string {
+function getFirstSentence(text: string): string {
   let first = ''
   for (const start of generateShorterTexts(text)) if (start !== '') first = start
   return first

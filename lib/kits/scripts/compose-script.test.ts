@@ -10,7 +10,7 @@ import { buildOwnFirstLine, findUnsaidSentences, splitIntoParts } from './own-se
 type Options = Partial<Parameters<typeof composeScript>[2]> & { as?: PromptKind; details?: PromptDetails }
 
 function composeFromPrompt(prompt: string, { as, details = {}, seconds = 30, ...options }: Options = {}) {
-  const reading = analyzePrompt(prompt, { details, ...(as && { as }) })
+  const reading = analyzePrompt(prompt, { details, ...(as && { chosenKind: as }) })
   return composeScript(reading, createLinePicker(reading, createRandom(3)), { seconds, ...options })
 }
 

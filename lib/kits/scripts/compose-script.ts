@@ -29,7 +29,7 @@ export type ComposedScript = {
   closing: ScriptBeat | null
 }
 
-type Options = {
+type ScriptOptions = {
   seconds: number
   /** A structure that the visitor has chosen; else the kind's own. */
   plan?: PlanName
@@ -46,9 +46,9 @@ const MAX_SCREEN_WORDS = 7
 const HOOK_COUNT = 3
 
 /** A script in the visitor's own words: order, pictures and blanks come from the plan of its kind. */
-export function composeScript(reading: ParsedPrompt, lines: LinePicker, options: Options): ComposedScript {
+export function composeScript(reading: ParsedPrompt, lines: LinePicker, options: ScriptOptions): ComposedScript {
   const { chosenHook, canFaceCamera = true } = options
-  const show = createShotPicker(reading, canFaceCamera)
+  const pickShot = createShotPicker(reading, canFaceCamera)
   const hooks = buildHooks(reading, lines, chosenHook)
   const firstLine = hooks[0] ?? ''
   const isSensitive = reading.kind === 'hard-time'
@@ -58,55 +58,65 @@ export function composeScript(reading: ParsedPrompt, lines: LinePicker, options:
       isSensitive || reading.language !== 'en' || planHasDetail('audience', reading, options)
         ? firstLine
         : addAudience(firstLine, reading),
-    show: show(isSensitive ? 'quiet' : 'lens'),
+    show: pickShot(isSensitive ? 'quiet' : 'lens'),
     screen: isSensitive
       ? ''
-      : (lines.next('screen', (text) => isScreenText(text, reading) && toPlainWords(text) !== toPlainWords(firstLine))
-          ?.text ?? ''),
+      : (lines.takeNext(
+          'screen',
+          (text) => isScreenText(text, reading) && toPlainWords(text) !== toPlainWords(firstLine),
+        )?.text ?? ''),
   }
-  const middle = composeMiddle(reading, firstLine, options, show)
+  const middle = composeMiddle(reading, firstLine, options, pickShot)
   const spokenText = [firstLine, ...middle.map(({ say }) => say)].join(' ')
-  return { hooks, opening, middle, closing: buildClosing(reading, lines, spokenText, options, show('lens')) }
+  return { hooks, opening, middle, closing: buildClosing(reading, lines, spokenText, options, pickShot('lens')) }
 }
 
 /** The beats between the first line and the last. */
 export function composeMiddle(
   reading: ParsedPrompt,
   firstLine: string,
-  options: Omit<Options, 'chosenHook'>,
-  show: PickShot = createShotPicker(reading, options.canFaceCamera ?? true),
+  options: Omit<ScriptOptions, 'chosenHook'>,
+  pickShot: PickShot = createShotPicker(reading, options.canFaceCamera ?? true),
 ): ScriptBeat[] {
   const beats =
     reading.language === 'en'
-      ? buildPlannedBeats(reading, firstLine, options, show)
-      : buildOwnBeats(findUnsaidSentences(firstLine, reading), reading, options.seconds, show)
+      ? buildPlannedBeats(reading, firstLine, options, pickShot)
+      : buildOwnBeats(findUnsaidSentences(firstLine, reading), reading, options.seconds, pickShot)
   const spokenText = [firstLine, ...beats.map(({ say }) => say)].join(' ')
-  return [...beats, ...buildUnsaidDetails(spokenText, reading, show)]
+  return [...beats, ...buildUnsaidDetails(spokenText, reading, pickShot)]
 }
 
-function buildPlannedBeats(reading: ParsedPrompt, firstLine: string, options: Options, show: PickShot): ScriptBeat[] {
-  return fillBeats(planBeats(reading, options), reading, firstLine).map(({ spec, say }) => ({
-    label: spec.label,
+function buildPlannedBeats(
+  reading: ParsedPrompt,
+  firstLine: string,
+  options: ScriptOptions,
+  pickShot: PickShot,
+): ScriptBeat[] {
+  return fillBeats(planBeats(reading, options), reading, firstLine).map(({ spec: beatPlan, say }) => ({
+    label: beatPlan.label,
     say,
-    show: show(spec.show),
-    screen: buildScreenText(spec, reading),
+    show: pickShot(beatPlan.show),
+    screen: buildScreenText(beatPlan, reading),
   }))
 }
 
 function buildHooks(reading: ParsedPrompt, lines: LinePicker, chosenHook: string | undefined): string[] {
   const { outcome = '', turn = '', action = '' } = reading.details
   const revealsDetail = (text: string) =>
-    [outcome, turn, action].some((words) => words !== '' && containsText(text, words))
-  const [start = '', ...others] = reading.sentences
-  const isEnd = (text: string) =>
-    reading.mood === 'plain' && others.length > 0 && !isSaid(start, text) && isSaid(others.at(-1) ?? '', text)
+    [outcome, turn, action].some((detailText) => detailText !== '' && containsText(text, detailText))
+  const [firstSentence = '', ...otherSentences] = reading.sentences
+  const givesAwayEnd = (text: string) =>
+    reading.mood === 'plain' &&
+    otherSentences.length > 0 &&
+    !isSaid(firstSentence, text) &&
+    isSaid(otherSentences.at(-1) ?? '', text)
   const fits = (text: string) =>
-    isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !revealsDetail(text) && !isEnd(text)
+    isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !revealsDetail(text) && !givesAwayEnd(text)
   const leavesSentences = (text: string) => fits(text) && findUnsaidSentences(text, reading).length > 0
-  const next = () =>
-    (reading.sentences.length > 1 ? lines.next('hook', leavesSentences) : null) ?? lines.next('hook', fits)
-  const nextHooks = Array.from({ length: HOOK_COUNT }, () => next()?.text ?? '')
-  const hooks = [...new Set([chosenHook ?? '', ...nextHooks].filter(Boolean))].slice(0, HOOK_COUNT)
+  const takeNextHook = () =>
+    (reading.sentences.length > 1 ? lines.takeNext('hook', leavesSentences) : null) ?? lines.takeNext('hook', fits)
+  const frameHooks = Array.from({ length: HOOK_COUNT }, () => takeNextHook()?.text ?? '')
+  const hooks = [...new Set([chosenHook ?? '', ...frameHooks].filter(Boolean))].slice(0, HOOK_COUNT)
   return hooks.length > 0 ? hooks : [buildOwnFirstLine(reading)]
 }
 
@@ -120,29 +130,29 @@ export const isScreenText = (text: string, { line }: ParsedPrompt) =>
   isWithinWordRange(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text) && sharesWord(text, line)
 
 const sharesWord = (text: string, line: string) => {
-  const words = toPlainWords(text).split(' ')
+  const textWords = toPlainWords(text).split(' ')
   return toPlainWords(line)
     .split(' ')
-    .some((word) => word.length > 2 && words.includes(word))
+    .some((word) => word.length > 2 && textWords.includes(word))
 }
 
 const momentPhrases = { glad: 'it worked', mishap: 'it went wrong', plain: 'it changed' } as const
 
 /** What each beat says: the visitor's sentences in order, then the first frame that holds. Beats without words go. */
-function fillBeats(specs: readonly BeatPlan[], reading: ParsedPrompt, firstLine: string) {
-  const parts = specs.filter((spec) => spec.own).length || 1
-  const ownParts = splitIntoParts(findUnsaidSentences(firstLine, reading), parts)
-  return specs.flatMap((spec) => {
-    const say = (spec.own && ownParts.shift()) || buildSpokenText(spec, reading)
-    return say === '' ? [] : [{ spec: { ...spec, label: renderSentence(spec.label, reading) }, say }]
+function fillBeats(beatPlans: readonly BeatPlan[], reading: ParsedPrompt, firstLine: string) {
+  const partCount = beatPlans.filter((beatPlan) => beatPlan.canUseOwnSentence).length || 1
+  const ownParts = splitIntoParts(findUnsaidSentences(firstLine, reading), partCount)
+  return beatPlans.flatMap((beatPlan) => {
+    const say = (beatPlan.canUseOwnSentence && ownParts.shift()) || buildSpokenText(beatPlan, reading)
+    return say === '' ? [] : [{ spec: { ...beatPlan, label: renderSentence(beatPlan.label, reading) }, say }]
   })
 }
 
 /** What a beat says without a sentence of the visitor's: a detail that they gave in the place of its blank, else the blank. */
 function buildSpokenText({ say, detail }: BeatPlan, reading: ParsedPrompt): string {
-  const words = detail && reading.details[detail]
-  const filledBlank = words && say.replace(/\[[^[\]]{1,120}\]\.?/, `${words}.`)
-  return renderSentence(filledBlank || say, reading)
+  const detailText = detail && reading.details[detail]
+  const filledFrame = detailText && say.replace(/\[[^[\]]{1,120}\]\.?/, `${detailText}.`)
+  return renderSentence(filledFrame || say, reading)
 }
 
 function renderSentence(frame: string, reading: ParsedPrompt): string {
@@ -158,26 +168,26 @@ function buildScreenText({ screen, label }: BeatPlan, reading: ParsedPrompt): st
 
 /** In another language: the visitor's own sentences, else blanks where we have its words. */
 function buildOwnBeats(
-  unsaid: readonly string[],
+  unsaidSentences: readonly string[],
   { language, kind }: ParsedPrompt,
   seconds: number,
-  show: PickShot,
+  pickShot: PickShot,
 ): ScriptBeat[] {
   const blanks = kind === 'hard-time' ? [] : (localizedScriptTexts[language]?.blanks ?? [])
-  const sentences = unsaid.length > 1 ? unsaid : [...unsaid, ...blanks]
-  const parts = Math.max(1, Math.min(sentences.length, Math.floor(seconds / MIN_BEAT_SECONDS)))
-  return splitIntoParts(sentences, parts).flatMap((say, index) =>
-    say === '' ? [] : [{ label: '', say, show: show(index % 2 === 0 ? 'thing' : 'lens'), screen: '' }],
+  const sentences = unsaidSentences.length > 1 ? unsaidSentences : [...unsaidSentences, ...blanks]
+  const partCount = Math.max(1, Math.min(sentences.length, Math.floor(seconds / MIN_BEAT_SECONDS)))
+  return splitIntoParts(sentences, partCount).flatMap((say, index) =>
+    say === '' ? [] : [{ label: '', say, show: pickShot(index % 2 === 0 ? 'thing' : 'lens'), screen: '' }],
   )
 }
 
 /** What the visitor has told us and no beat says. */
-function buildUnsaidDetails(spokenText: string, { details }: ParsedPrompt, show: PickShot): ScriptBeat[] {
+function buildUnsaidDetails(spokenText: string, { details }: ParsedPrompt, pickShot: PickShot): ScriptBeat[] {
   const { outcome, turn } = details
   return [turn, outcome].flatMap((detail) =>
     !detail || containsText(spokenText, detail)
       ? []
-      : [{ label: '', say: toSentenceWithMark(detail), show: show('hands'), screen: '' }],
+      : [{ label: '', say: toSentenceWithMark(detail), show: pickShot('hands'), screen: '' }],
   )
 }
 
@@ -188,22 +198,25 @@ function buildClosing(
   reading: ParsedPrompt,
   lines: LinePicker,
   spokenText: string,
-  options: Options,
-  show: string,
+  options: ScriptOptions,
+  shot: string,
 ): ScriptBeat | null {
   const { action } = reading.details
   const { closing = 'none' } = options
-  const beat = (say: string): ScriptBeat => ({ label: '', say, show, screen: '' })
-  if (action) return containsText(spokenText, action) ? null : beat(toSentenceWithMark(action))
+  const createBeat = (say: string): ScriptBeat => ({ label: '', say, show: shot, screen: '' })
+  if (action) return containsText(spokenText, action) ? null : createBeat(toSentenceWithMark(action))
   if (reading.kind === 'hard-time' || planHasDetail('action', reading, options)) return null
   const kind = getScriptKind(reading)
-  const place = closing === 'none' && questionKinds.includes(kind) ? 'reply' : closing
-  const line = place === 'none' ? null : lines.next(place, (text) => !hasBlank(text))
-  return line && beat(line.text)
+  const placement = closing === 'none' && questionKinds.includes(kind) ? 'reply' : closing
+  const line = placement === 'none' ? null : lines.takeNext(placement, (text) => !hasBlank(text))
+  return line && createBeat(line.text)
 }
 
 /** Whether a beat of the script stands for a detail. */
-const planHasDetail = (detail: BeatPlan['detail'], reading: ParsedPrompt, options: Pick<Options, 'seconds' | 'plan'>) =>
-  planBeats(reading, options).some((spec) => spec.detail === detail)
+const planHasDetail = (
+  detail: BeatPlan['detail'],
+  reading: ParsedPrompt,
+  options: Pick<ScriptOptions, 'seconds' | 'plan'>,
+) => planBeats(reading, options).some((beatPlan) => beatPlan.detail === detail)
 
-const containsText = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+const containsText = (text: string, searchText: string) => text.toLowerCase().includes(searchText.toLowerCase())

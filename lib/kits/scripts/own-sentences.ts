@@ -8,12 +8,12 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
  */
 export function findUnsaidSentences(text: string, { sentences, shape, mark }: ParsedPrompt): string[] {
   if (shape === 'phrase' && sentences.length < 2) return []
-  const isSaid = createSaidCheck(text)
+  const isSaidInText = createSaidCheck(text)
   const startsWithEnd = sentences.length > 2 && !toPlainWords(text).includes(toPlainWords(sentences[0] ?? ''))
   return sentences.flatMap((sentence, index) => {
-    const last = index === sentences.length - 1
-    const isUnsaid = !isSaid(sentence) || (last && startsWithEnd)
-    return isUnsaid ? [toSentenceWithMark(sentence, (last && mark) || '.')] : []
+    const isLast = index === sentences.length - 1
+    const isUnsaid = !isSaidInText(sentence) || (isLast && startsWithEnd)
+    return isUnsaid ? [toSentenceWithMark(sentence, (isLast && mark) || '.')] : []
   })
 }
 
@@ -27,28 +27,29 @@ function createSaidCheck(text: string): (sentence: string) => boolean {
   const plainText = toPlainWords(text)
   const textWords = new Set(plainText.split(' '))
   return (sentence) => {
-    const own = toPlainWords(sentence)
-    const words = own.split(' ')
+    const plainSentence = toPlainWords(sentence)
+    const words = plainSentence.split(' ')
     return (
-      plainText.includes(own) || words.filter((word) => textWords.has(word)).length >= words.length * MIN_SAID_RATIO
+      plainText.includes(plainSentence) ||
+      words.filter((word) => textWords.has(word)).length >= words.length * MIN_SAID_RATIO
     )
   }
 }
 
 /** Words with a capital and a closing mark. */
-export function toSentenceWithMark(words: string, mark = '.'): string {
-  return `${upperFirst(words)}${/[.!?…。！？]$/u.test(words) ? '' : mark}`
+export function toSentenceWithMark(text: string, mark = '.'): string {
+  return `${upperFirst(text)}${/[.!?…。！？]$/u.test(text) ? '' : mark}`
 }
 
 /** As many parts as asked for, in order and about equally long; empty ones last where there are too few. */
-export function splitIntoParts(sentences: readonly string[], parts: number): string[] {
-  const partSize = Math.floor(sentences.length / parts)
-  const longerParts = sentences.length % parts
-  let at = 0
-  return Array.from({ length: parts }, (_, index) => {
-    const end = at + partSize + (index < longerParts ? 1 : 0)
-    const part = sentences.slice(at, end).join(' ')
-    at = end
+export function splitIntoParts(sentences: readonly string[], partCount: number): string[] {
+  const partSize = Math.floor(sentences.length / partCount)
+  const longerPartCount = sentences.length % partCount
+  let start = 0
+  return Array.from({ length: partCount }, (_, index) => {
+    const end = start + partSize + (index < longerPartCount ? 1 : 0)
+    const part = sentences.slice(start, end).join(' ')
+    start = end
     return part
   })
 }
@@ -60,21 +61,21 @@ export const toPlainWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const MAX_WORDS = 18
-const SHORTENED_WORDS = 14
+const MAX_FIRST_LINE_WORDS = 18
+const SHORTENED_LINE_WORDS = 14
 
 /** The visitor's first sentence as a first line; of one too long for a breath, its start. */
 export function buildOwnFirstLine({ sentences, line, mark }: ParsedPrompt): string {
-  const [first = line] = sentences
-  const words = first.split(' ')
-  if (words.length > MAX_WORDS)
+  const [firstSentence = line] = sentences
+  const words = firstSentence.split(' ')
+  if (words.length > MAX_FIRST_LINE_WORDS)
     return `${upperFirst(
       words
-        .slice(0, SHORTENED_WORDS)
+        .slice(0, SHORTENED_LINE_WORDS)
         .join(' ')
         .replace(/[,;:]$/, ''),
     )}…`
-  return toSentenceWithMark(first, (sentences.length < 2 && mark) || '.')
+  return toSentenceWithMark(firstSentence, (sentences.length < 2 && mark) || '.')
 }
 
 const MAX_TITLE_LENGTH = 80

@@ -10,19 +10,19 @@ export function planBeats(
   reading: ParsedPrompt,
   { seconds, plan }: { seconds: number; plan?: PlanName | undefined },
 ): BeatPlan[] {
-  const specs: readonly BeatPlan[] = plans[choosePlan(reading, plan)]
-  const fittingSpecs = specs.filter(({ minSeconds = 0 }) => minSeconds <= seconds)
-  return fittingSpecs.flatMap((spec) =>
-    spec.repeats
-      ? Array.from({ length: countRepeats(reading, seconds, fittingSpecs.length - 1) }, (_, index) =>
-          numberBeat(spec, index),
+  const beatPlans: readonly BeatPlan[] = plans[choosePlanName(reading, plan)]
+  const fittingBeatPlans = beatPlans.filter(({ minSeconds = 0 }) => minSeconds <= seconds)
+  return fittingBeatPlans.flatMap((beatPlan) =>
+    beatPlan.isRepeated
+      ? Array.from({ length: countRepeats(reading, seconds, fittingBeatPlans.length - 1) }, (_, index) =>
+          numberBeat(beatPlan, index),
         )
-      : [spec],
+      : [beatPlan],
   )
 }
 
 /** The plan of a script. A hard time keeps its own, whatever was chosen. */
-export function choosePlan(reading: ParsedPrompt, chosenPlan: PlanName | undefined): PlanName {
+export function choosePlanName(reading: ParsedPrompt, chosenPlan: PlanName | undefined): PlanName {
   if (reading.kind === 'hard-time') return reading.kind
   return chosenPlan ?? getScriptKind(reading)
 }
@@ -33,22 +33,26 @@ const DEFAULT_REPEATS = 3
 const LIST_ITEM_SECONDS = 4
 const SECONDS_PER_REPEAT = 120
 
-function countRepeats({ spans: { number }, kind, sentences }: ParsedPrompt, seconds: number, others: number): number {
-  const namedCount = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
-  if (namedCount > 1) return Math.min(namedCount, Math.floor(seconds / LIST_ITEM_SECONDS), MAX_REPEATS)
-  const maxRepeats = Math.max(2, Math.floor(seconds / MIN_BEAT_SECONDS) - others - 1)
+function countRepeats(
+  { spans: { number }, kind, sentences }: ParsedPrompt,
+  seconds: number,
+  otherBeatCount: number,
+): number {
+  const promptCount = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
+  if (promptCount > 1) return Math.min(promptCount, Math.floor(seconds / LIST_ITEM_SECONDS), MAX_REPEATS)
+  const maxRepeats = Math.max(2, Math.floor(seconds / MIN_BEAT_SECONDS) - otherBeatCount - 1)
   const defaultRepeats = Math.max(DEFAULT_REPEATS, Math.floor(seconds / SECONDS_PER_REPEAT), sentences.length - 1)
   return Math.min(defaultRepeats, maxRepeats, MAX_REPEATS)
 }
 
 const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-function numberBeat(spec: BeatPlan, index: number): BeatPlan {
+function numberBeat(beatPlan: BeatPlan, index: number): BeatPlan {
   const fillNumbers = (text: string) =>
     text.replaceAll('{n}', String(index + 1)).replaceAll('{ordinal}', ordinals[index] ?? String(index + 1))
   return {
-    ...spec,
-    label: fillNumbers(spec.label),
-    say: fillNumbers(spec.say),
+    ...beatPlan,
+    label: fillNumbers(beatPlan.label),
+    say: fillNumbers(beatPlan.say),
   }
 }

@@ -41,10 +41,10 @@ const localizedShots: ReadonlySet<string> = new Set(
 )
 
 /** Whether a picture is in words of another language, where labels of the page's language have no place. */
-export const isLocalizedShot = (show: string) => localizedShots.has(show)
+export const isLocalizedShot = (shot: string) => localizedShots.has(shot)
 
 /** Pictures of one script, in the language of its text; none where we have no words. */
-export type PickShot = (show: ShotName) => string
+export type PickShot = (shotName: ShotName) => string
 
 /** Those that the field lends come first, then those that anybody can film. */
 export function createShotPicker(
@@ -53,9 +53,9 @@ export function createShotPicker(
 ): PickShot {
   const nicheShots = sure && nicheShotKinds.includes(kind) ? [...(niche?.shots ?? [])] : []
   return (shotName) => {
-    const show = canFaceCamera ? shotName : (shotsWithoutSpeaker[shotName] ?? shotName)
-    if (language !== 'en') return localizedScriptTexts[language]?.[basicShots[show] ?? 'thing'] ?? ''
-    const nicheShot = show === 'thing' ? nicheShots.shift() : undefined
-    return nicheShot === undefined ? shotTexts[show] : nicheShot.charAt(0).toUpperCase() + nicheShot.slice(1)
+    const allowedShotName = canFaceCamera ? shotName : (shotsWithoutSpeaker[shotName] ?? shotName)
+    if (language !== 'en') return localizedScriptTexts[language]?.[basicShots[allowedShotName] ?? 'thing'] ?? ''
+    const nicheShot = allowedShotName === 'thing' ? nicheShots.shift() : undefined
+    return nicheShot === undefined ? shotTexts[allowedShotName] : nicheShot.charAt(0).toUpperCase() + nicheShot.slice(1)
   }
 }

@@ -7,17 +7,17 @@ const PAUSE_WORDS = 2
 /** The beats without gaps from 0 to `length` seconds, each as long as its words make it. */
 export function addTimes<Beat extends SpokenText>(
   beats: readonly Beat[],
-  length: number,
+  duration: number,
 ): (Beat & { start: number; end: number })[] {
   const weights = beats.map(({ say }) => countWords(say) + PAUSE_WORDS)
-  const sum = weights.reduce((whole, weight) => whole + weight, 0)
-  let weight = 0
+  const totalWeight = weights.reduce((total, cumulativeWeight) => total + cumulativeWeight, 0)
+  let cumulativeWeight = 0
   let start = 0
   return beats.map((beat, index) => {
-    weight += weights[index] ?? 0
-    const last = index === beats.length - 1
-    const end = last ? length : Math.max(start + 1, Math.round((weight * length) / sum))
-    const timedBeat = { ...beat, start, end: Math.min(end, length) }
+    cumulativeWeight += weights[index] ?? 0
+    const isLast = index === beats.length - 1
+    const end = isLast ? duration : Math.max(start + 1, Math.round((cumulativeWeight * duration) / totalWeight))
+    const timedBeat = { ...beat, start, end: Math.min(end, duration) }
     start = timedBeat.end
     return timedBeat
   })
@@ -28,7 +28,7 @@ export function addTimes<Beat extends SpokenText>(
  * and the last, and a beat left without words goes with them. Null where no sentence can go any more.
  */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], budget: number): Beat[] | null {
-  const parts = beats.map((beat) => {
+  const trimmableBeats = beats.map((beat) => {
     const spokenSentences = [...sentenceSegmenter.segment(beat.say)].map(({ segment }) => ({
       segment,
       words: countWords(segment),
@@ -40,11 +40,12 @@ export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[]
       whole: spokenSentences.length,
     }
   })
-  const middle = parts.slice(1, -1)
-  let excessWords = parts.reduce((sum, { words }) => sum + words, 0) - budget
+  const middleBeats = trimmableBeats.slice(1, -1)
+  let excessWords = trimmableBeats.reduce((sum, { words }) => sum + words, 0) - budget
   while (excessWords > 0) {
-    const longest = middle.reduce<(typeof middle)[number] | null>(
-      (most, part) => (part.said.length === 0 || (most && most.words >= part.words) ? most : part),
+    const longest = middleBeats.reduce<(typeof middleBeats)[number] | null>(
+      (longestSoFar, part) =>
+        part.said.length === 0 || (longestSoFar && longestSoFar.words >= part.words) ? longestSoFar : part,
       null,
     )
     const words = longest?.said.pop()?.words
@@ -52,7 +53,7 @@ export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[]
     longest.words -= words
     excessWords -= words
   }
-  return parts.flatMap(({ beat, said: spokenSentences, whole }) => {
+  return trimmableBeats.flatMap(({ beat, said: spokenSentences, whole }) => {
     if (spokenSentences.length === whole) return [beat]
     const say = spokenSentences
       .map(({ segment }) => segment)

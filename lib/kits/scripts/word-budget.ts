@@ -13,6 +13,6 @@ export function countSpokenWords(beats: readonly SpokenText[]): number {
 }
 
 /** Seconds that words take at a pace in words per minute, rounded up. */
-export function getSpeakingSeconds(words: number, wordsPerMinute: number): number {
-  return Math.ceil((words * 60) / wordsPerMinute)
+export function getSpeakingSeconds(wordCount: number, wordsPerMinute: number): number {
+  return Math.ceil((wordCount * 60) / wordsPerMinute)
 }

@@ -19,10 +19,10 @@ export function buildShots(plan: VideoPlan, reading: ParsedPrompt, hook: string)
       text: renderFirstFrame(texts, reading),
     }))
   }
-  const show = createShotPicker(reading, true)
-  const opening = { shot: `${show('lens')}, saying the first line`, text: '' }
-  const middle = composeMiddle(reading, hook, { seconds: SCRIPT_SECONDS }, show)
-  return [opening, ...middle.map((beat) => ({ shot: `${beat.show}. ${beat.say}`, text: beat.screen }))].slice(
+  const pickShot = createShotPicker(reading, true)
+  const opening = { shot: `${pickShot('lens')}, saying the first line`, text: '' }
+  const middleBeats = composeMiddle(reading, hook, { seconds: SCRIPT_SECONDS }, pickShot)
+  return [opening, ...middleBeats.map((beat) => ({ shot: `${beat.show}. ${beat.say}`, text: beat.screen }))].slice(
     0,
     MAX_SHOTS,
   )

@@ -1,9 +1,9 @@
 import type { Random } from '@/lib/core/random'
 import { getScriptKind } from '@/lib/kits/scripts/script-kind'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
-import type { IdeaChoices } from './choices'
 import { type Concept, concepts } from './concepts'
 import type { IdeaFormat } from './idea'
+import type { IdeaChoices } from './idea-choices'
 
 /** What is filmed: a concept, or the script of the prompt's own kind. */
 export type VideoPlan = Concept | (Pick<Concept, 'format' | 'title' | 'effort'> & { shots: 'script' })
@@ -46,15 +46,16 @@ export function chooseVideoPlans(
   random: Random,
 ): VideoPlan[] {
   const kind = getScriptKind(reading)
-  const fits = ({ kinds }: Concept) => kinds.includes(kind)
+  const suitsKind = ({ kinds }: Concept) => kinds.includes(kind)
   const toneFormats = formatsByTone[tone] ?? []
-  const rank = (concept: Concept) => (fits(concept) ? 0 : 2) + (toneFormats.includes(concept.format) ? 0 : 1)
+  const rankConcept = (concept: Concept) =>
+    (suitsKind(concept) ? 0 : 2) + (toneFormats.includes(concept.format) ? 0 : 1)
   const fittingConcepts = random
     .shuffle(concepts)
-    .filter((concept) => (format === 'any' || kind === 'hard-time' ? fits(concept) : concept.format === format))
+    .filter((concept) => (format === 'any' || kind === 'hard-time' ? suitsKind(concept) : concept.format === format))
     .filter((concept) => kind === 'hard-time' || !concept.kinds.includes('hard-time'))
-    .filter(({ format: form }) => reading.sure || format !== 'any' || !playfulFormats.includes(form))
-    .toSorted((a, b) => rank(a) - rank(b))
+    .filter(({ format: conceptFormat }) => reading.sure || format !== 'any' || !playfulFormats.includes(conceptFormat))
+    .toSorted((a, b) => rankConcept(a) - rankConcept(b))
   if (kind === 'hard-time') return fittingConcepts
   const defaultPlan: VideoPlan = { ...defaultPlans[kind], effort: 'easy', shots: 'script' }
   return format === 'any' || format === defaultPlan.format ? [defaultPlan, ...fittingConcepts] : fittingConcepts

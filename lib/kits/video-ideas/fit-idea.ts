@@ -7,8 +7,8 @@ import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
-import type { IdeaChoices } from './choices'
 import type { Idea } from './idea'
+import type { IdeaChoices } from './idea-choices'
 import { lengthRanges, spreadSeconds } from './shot-seconds'
 
 const MAX_HOOK_WORDS = 18
@@ -22,11 +22,11 @@ type IdeaInput = { prompt: string; parameters: IdeaChoices }
  * Cleans an idea and brings its shots to the length and its hashtags to the number asked for; null where it can't be
  * filmed or claims too much.
  */
-export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags: number): Idea | null {
+export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, maxHashtags: number): Idea | null {
   const { format, length, avoid } = parameters
   if (format !== 'any' && idea.format !== format) return null
   const onScreenText = toSingleLine(idea.onScreenText)
-  const fitted = {
+  const fittedIdea = {
     title: toSingleLine(idea.title),
     format: idea.format,
     hook: limitEmoji(cleanText(idea.hook), 0),
@@ -39,33 +39,33 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags:
     effort: idea.effort,
     captionStarter: truncateAtWord(cleanText(idea.captionStarter), MAX_CAPTION_LENGTH),
     searchPhrase: toSingleLine(idea.searchPhrase),
-    hashtags: fitHashtags(idea.hashtags, { max: hashtags }),
+    hashtags: fitHashtags(idea.hashtags, { max: maxHashtags }),
   } satisfies Idea
-  const { title, hook, captionStarter, searchPhrase, shots } = fitted
+  const { title, hook, captionStarter, searchPhrase, shots } = fittedIdea
   if (title === '' || hook === '' || shots.some(({ shot }) => shot === '')) return null
   if (countWords(hook) > MAX_HOOK_WORDS) return null
   const texts = [
     title,
     hook,
-    fitted.onScreenText,
+    fittedIdea.onScreenText,
     captionStarter,
     searchPhrase,
     ...shots.flatMap(({ shot, text }) => [shot, text]),
   ]
   const visitorText = collectVisitorText({ prompt, parameters })
-  const allow = shots.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, visitorText, { allow, times: true }))) return null
-  return usesAvoidedWord(texts.join(' '), avoid) ? null : fitted
+  const allowedNumbers = shots.map((_, index) => index + 1)
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allowedNumbers, allowsClockTimes: true }))) return null
+  return usesAvoidedWord(texts.join(' '), avoid) ? null : fittedIdea
 }
 
 /** At most six shots whose seconds add up to a length within the range. */
 function fitSeconds(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
   const keptShots = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
-  const total = keptShots.reduce((sum, { seconds }) => sum + seconds, 0)
-  if (keptShots.every(({ seconds }) => seconds > 0) && total >= min && total <= max) return keptShots
+  const totalSeconds = keptShots.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (keptShots.every(({ seconds }) => seconds > 0) && totalSeconds >= min && totalSeconds <= max) return keptShots
   const seconds = spreadSeconds(
     keptShots.map((shot) => Math.max(1, shot.seconds)),
-    Math.min(max, Math.max(min, total)),
+    Math.min(max, Math.max(min, totalSeconds)),
   )
   return keptShots.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
 }

@@ -1,5 +1,5 @@
-import type { IdeaChoices } from './choices'
 import type { Idea } from './idea'
+import type { IdeaChoices } from './idea-choices'
 import { lengthRanges } from './shot-seconds'
 
 const goalInstructions: Record<IdeaChoices['goal'], string> = {
@@ -55,9 +55,9 @@ export function buildIdeaChoices(
 }
 
 /** What the video is to earn and to ask for. */
-export function buildIdeaAims({ goal, action }: IdeaChoices, label: string): string[] {
+export function buildIdeaAims({ goal, action }: IdeaChoices, goalLabel: string): string[] {
   return [
-    `Goal: ${label.toLowerCase()}. ${goalInstructions[goal]}`,
+    `Goal: ${goalLabel.toLowerCase()}. ${goalInstructions[goal]}`,
     ...(action ? ['One shot or the caption says what `action` asks for.'] : []),
   ]
 }

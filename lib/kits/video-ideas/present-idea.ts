@@ -5,65 +5,69 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { formatLabels, type Idea } from './idea'
 
 /**
- * The card of one idea: what to say first, then the shots, then what goes with the post. `extra` is what a
+ * The card of one idea: what to say first, then the shots, then what goes with the post. `platformParts` is what a
  * platform adds between the shots and the caption; `hashtags` is the platform's limit.
  */
 export function presentIdea(
   idea: Idea,
   maxHashtags: number,
-  extra: readonly { label: string; text: string }[] = [],
+  platformParts: readonly { label: string; text: string }[] = [],
 ): Omit<Card, 'id' | 'item'> {
   const caption = [idea.captionStarter, idea.hashtags.join(' ')].filter(Boolean).join('\n')
-  const starts = getShotStarts(idea)
+  const shotStarts = getShotStarts(idea)
   const isFaceless = idea.format === 'faceless'
-  const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
+  const totalSeconds = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
   const parts: CardPart[] = [
     { text: idea.title, rank: 'answer' },
     { label: isFaceless ? 'First words on screen' : 'Say first', text: idea.hook },
     ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText }] : []),
     ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
-      const start = starts[index] ?? 0
+      const start = shotStarts[index] ?? 0
       return [
         { label: `${start}-${start + seconds} s`, text: shot, rank: 'more' as const },
         ...(text ? [{ label: 'Text', text, rank: 'more' as const }] : []),
       ]
     }),
-    ...extra.map((part) => ({ ...part, rank: 'more' as const })),
+    ...platformParts.map((part) => ({ ...part, rank: 'more' as const })),
     ...(caption ? [{ label: 'Caption', text: caption, rank: 'more' as const }] : []),
     ...(idea.searchPhrase ? [{ label: 'Search phrase', text: idea.searchPhrase, rank: 'more' as const }] : []),
   ]
   return {
     heading: formatLabels[idea.format],
     parts,
-    tags: [`${capitalizeFirst(idea.effort)} to film`, ...(total > 0 ? [`${total} s`] : [])],
+    tags: [`${capitalizeFirst(idea.effort)} to film`, ...(totalSeconds > 0 ? [`${totalSeconds} s`] : [])],
     meters: [{ label: 'Hashtags', value: idea.hashtags.length, limit: maxHashtags, unit: 'hashtags', of: 'copy' }],
-    copy: buildCopyText(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
+    copy: buildCopyText(idea, shotStarts, [
+      ...platformParts.map(({ label, text }) => `${label}: ${text}`),
+      '',
+      caption,
+    ]),
     carry: truncateAtWord(idea.hook, MAX_CARRY_LENGTH),
   }
 }
 
 function getShotStarts({ shots }: Idea): number[] {
-  let at = 0
+  let elapsedSeconds = 0
   return shots.map(({ seconds }) => {
-    const start = at
-    at += seconds
+    const start = elapsedSeconds
+    elapsedSeconds += seconds
     return start
   })
 }
 
 /** The text of an idea; in another language without labels, which are in the page's. */
-function buildCopyText(idea: Idea, starts: readonly number[], closingLines: readonly string[]): string {
-  const label = (name: string) => (idea.shots.some(({ shot }) => isLocalizedShot(shot)) ? '' : `${name}: `)
+function buildCopyText(idea: Idea, shotStarts: readonly number[], closingLines: readonly string[]): string {
+  const formatLabel = (name: string) => (idea.shots.some(({ shot }) => isLocalizedShot(shot)) ? '' : `${name}: `)
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
-    const start = starts[index] ?? 0
-    return `${start}-${start + seconds} s: ${shot}${text ? `\n${label('Text')}${text}` : ''}`
+    const start = shotStarts[index] ?? 0
+    return `${start}-${start + seconds} s: ${shot}${text ? `\n${formatLabel('Text')}${text}` : ''}`
   })
   const isFaceless = idea.format === 'faceless'
-  const opening = [
-    `${label(isFaceless ? 'First words on screen' : 'Say first')}${idea.hook}`,
-    idea.onScreenText && `${label('On screen')}${idea.onScreenText}`,
+  const openingLines = [
+    `${formatLabel(isFaceless ? 'First words on screen' : 'Say first')}${idea.hook}`,
+    idea.onScreenText && `${formatLabel('On screen')}${idea.onScreenText}`,
   ]
-  return [idea.title, opening.filter(Boolean).join('\n'), shots.join('\n'), closingLines.join('\n').trim()]
+  return [idea.title, openingLines.filter(Boolean).join('\n'), shots.join('\n'), closingLines.join('\n').trim()]
     .filter(Boolean)
     .join('\n\n')
 }

@@ -1,4 +1,4 @@
-import type { IdeaChoices } from './choices'
+import type { IdeaChoices } from './idea-choices'
 
 /** Shortest, usual and longest video of each choice, in seconds. */
 export const lengthRanges: Record<IdeaChoices['length'], { min: number; usual: number; max: number }> = {
@@ -7,11 +7,11 @@ export const lengthRanges: Record<IdeaChoices['length'], { min: number; usual: n
   '60-plus': { min: 61, usual: 75, max: 180 },
 }
 
-/** Whole seconds for each shot by weight; the sum is `total`, and no shot is under two seconds. */
-export function spreadSeconds(weights: readonly number[], total: number): number[] {
-  const sum = weights.reduce((whole, weight) => whole + weight, 0)
-  const seconds = weights.map((weight) => Math.max(2, Math.floor((weight * total) / sum)))
-  const longest = seconds.indexOf(Math.max(...seconds))
-  const rest = total - seconds.reduce((whole, part) => whole + part, 0)
-  return seconds.map((part, index) => (index === longest ? part + rest : part))
+/** Whole seconds for each shot by weight; the sum is `totalSeconds`, and no shot is under two seconds. */
+export function spreadSeconds(weights: readonly number[], totalSeconds: number): number[] {
+  const totalWeight = weights.reduce((runningSum, weight) => runningSum + weight, 0)
+  const seconds = weights.map((weight) => Math.max(2, Math.floor((weight * totalSeconds) / totalWeight)))
+  const longestIndex = seconds.indexOf(Math.max(...seconds))
+  const remainingSeconds = totalSeconds - seconds.reduce((runningSum, shotSeconds) => runningSum + shotSeconds, 0)
+  return seconds.map((shotSeconds, index) => (index === longestIndex ? shotSeconds + remainingSeconds : shotSeconds))
 }

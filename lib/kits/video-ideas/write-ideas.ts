@@ -9,9 +9,9 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { createLinePicker, type LinePicker } from '@/lib/writer/frames/line-picker'
 import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
 import { buildShots, type Shot } from './build-shots'
-import type { IdeaChoices } from './choices'
 import { chooseVideoPlans, type VideoPlan } from './choose-video-plans'
 import type { Idea } from './idea'
+import type { IdeaChoices } from './idea-choices'
 import { lengthRanges, spreadSeconds } from './shot-seconds'
 
 /** An idea with the lines of its run, for what a platform adds. */
@@ -28,11 +28,11 @@ const MAX_LOCALIZED_IDEAS = 2
 /** Ideas that differ in format, the kind's own first, each with the lines of its run for what a platform adds. */
 export function* writeIdeas({ reading, parameters }: IdeaOptions, random: Random): Generator<IdeaWithLines> {
   const lines = createLinePicker(reading, random)
-  const nextHook = createHookPicker(lines, reading)
+  const pickHook = createHookPicker(lines, reading)
   const isEnglish = reading.language === 'en'
   const plans = chooseVideoPlans(reading, parameters, random)
   for (const plan of isEnglish ? plans : plans.slice(0, MAX_LOCALIZED_IDEAS)) {
-    const hook = nextHook()
+    const hook = pickHook()
     const shots = isEnglish ? buildShots(plan, reading, hook) : buildLocalizedShots(plan, reading)
     const idea: Idea = {
       title: isEnglish ? plan.title : truncateAtWord(reading.line, MAX_TITLE_LENGTH),
@@ -41,7 +41,7 @@ export function* writeIdeas({ reading, parameters }: IdeaOptions, random: Random
       onScreenText: shots[0]?.text || plan.format === 'faceless' ? '' : pickScreenText(lines, hook, reading),
       shots: addSeconds(shots, parameters.length),
       effort: plan.effort,
-      captionStarter: lines.next('caption', (text) => !hasBlank(text))?.text ?? buildWorkingTitle(reading),
+      captionStarter: lines.takeNext('caption', (text) => !hasBlank(text))?.text ?? buildWorkingTitle(reading),
       searchPhrase: reading.kind === 'hard-time' ? '' : (reading.keywords[0] ?? '').toLowerCase(),
       hashtags: buildTopicTags(reading, MAX_HASHTAGS, random),
     }
@@ -60,34 +60,35 @@ export function shortenIdea<Written extends Idea>(idea: Written): Written | null
 
 /** First lines, with another first word each while there are such; at last the visitor's own sentence. */
 function createHookPicker(lines: LinePicker, reading: ParsedPrompt): () => string {
-  const usedWords = new Set<string>()
+  const usedFirstWords = new Set<string>()
   const isShort = (text: string) => isWithinWordRange(text, 1, MAX_HOOK_WORDS)
-  const [start = '', ...others] = reading.sentences
-  const startsStory = (text: string) => others.length === 0 || reading.mood !== 'plain' || isSaid(start, text)
-  const isComplete = (text: string) => isShort(text) && !hasBlank(text) && startsStory(text)
+  const [firstSentence = '', ...otherSentences] = reading.sentences
+  const startsAtBeginning = (text: string) =>
+    otherSentences.length === 0 || reading.mood !== 'plain' || isSaid(firstSentence, text)
+  const isComplete = (text: string) => isShort(text) && !hasBlank(text) && startsAtBeginning(text)
   return () => {
-    const isNew = (text: string) => isComplete(text) && !usedWords.has(firstWord(text))
-    const next = lines.next('hook', isNew) ?? lines.next('hook', isComplete)
-    const hook = next?.text ?? buildOwnFirstLine(reading)
-    usedWords.add(firstWord(hook))
+    const isNew = (text: string) => isComplete(text) && !usedFirstWords.has(getFirstWord(text))
+    const nextLine = lines.takeNext('hook', isNew) ?? lines.takeNext('hook', isComplete)
+    const hook = nextLine?.text ?? buildOwnFirstLine(reading)
+    usedFirstWords.add(getFirstWord(hook))
     return hook
   }
 }
 
-const firstWord = (text: string) => /[\p{L}\p{N}]+(?:['’]\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? ''
+const getFirstWord = (text: string) => /[\p{L}\p{N}]+(?:['’]\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? ''
 
 const pickScreenText = (lines: LinePicker, hook: string, reading: ParsedPrompt) =>
-  lines.next('screen', (text) => isScreenText(text, reading) && !toPlainWords(hook).includes(toPlainWords(text)))
+  lines.takeNext('screen', (text) => isScreenText(text, reading) && !toPlainWords(hook).includes(toPlainWords(text)))
     ?.text ?? ''
 
 /** Pictures that anybody can film, in the language of the prompt; none where we have no words for them. */
 function buildLocalizedShots({ format }: VideoPlan, reading: ParsedPrompt): Shot[] {
-  const show = createShotPicker(reading, format !== 'faceless')
-  const [, second = '', third = ''] = reading.sentences
+  const pickShot = createShotPicker(reading, format !== 'faceless')
+  const [, secondSentence = '', thirdSentence = ''] = reading.sentences
   const shots = [
-    { shot: show(format === 'faceless' ? 'hands' : 'lens'), text: '' },
-    { shot: show('thing'), text: second },
-    { shot: show('place'), text: third },
+    { shot: pickShot(format === 'faceless' ? 'hands' : 'lens'), text: '' },
+    { shot: pickShot('thing'), text: secondSentence },
+    { shot: pickShot('place'), text: thirdSentence },
   ]
   return shots.filter(({ shot }) => shot !== '')
 }

@@ -15,7 +15,7 @@ const compose = (
     { count: 4, ...options },
   )
 
-const sampleBrief = sampleTool.brief as (input: Input) => Brief
+const sampleBrief = sampleTool.buildBrief as (input: Input) => Brief
 
 const parseRequest = (user: string) => JSON.parse(user.split('<request>')[1]?.split('</request>')[0] ?? '')
 
@@ -182,7 +182,7 @@ const composeWithShape = (
   outputShape: Brief['outputShape'],
   options: Partial<Parameters<typeof composeBrief>[2]> = {},
 ) =>
-  composeBrief({ ...sampleTool, brief: (input) => ({ ...sampleBrief(input), outputShape }) }, sampleInput, {
+  composeBrief({ ...sampleTool, buildBrief: (input) => ({ ...sampleBrief(input), outputShape }) }, sampleInput, {
     count: 4,
     ...options,
   })

@@ -4,10 +4,10 @@ import type { Brief } from '@/lib/tool/brief'
 import type { Refinement } from '@/lib/tool/form'
 import { promptKindNames } from '@/lib/tool/parsed-prompt'
 import type { Input, PromptTool } from '@/lib/tool/tool-definition'
-import { getChosenKind } from '@/lib/writer/reading/chosen-kind'
+import { getChosenKind } from '@/lib/writer/reading/get-chosen-kind'
 import { buildRefineTask, formatItemCount } from './refine'
 import {
-  chosenRule,
+  chosenTextRule,
   generalRules,
   imageRule,
   missingWordsRule,
@@ -32,7 +32,7 @@ type BriefOptions = {
   /** Hides what must survive. */
   mask?: Mask
   /** Versions of the first call that lost some of it, as they were written, with the marks that they lack. */
-  lacking?: readonly { version: unknown; missing: readonly string[] }[]
+  incompleteItems?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
 /**
@@ -43,9 +43,9 @@ type BriefOptions = {
 export function composeBrief(
   tool: PromptTool,
   input: Input,
-  { count, refine, voice = [], isSensitive = false, previousItems = [], mask, lacking = [] }: BriefOptions,
+  { count, refine, voice = [], isSensitive = false, previousItems = [], mask, incompleteItems = [] }: BriefOptions,
 ): { system: string; user: string } {
-  const brief = tool.brief(input)
+  const brief = tool.buildBrief(input)
   const isRewrite = brief.outputShape === 'rewrite'
   const promptKind = getChosenKind(input.parameters)
   const maskWords = (text: string) => mask?.maskText(text) ?? text
@@ -58,16 +58,16 @@ export function composeBrief(
     ...(refine?.words !== undefined && { change: refine.words }),
     ...(voice.length > 0 && { voice }),
     ...(previousItems.length > 0 && { already: mapStrings(previousItems, maskWords) }),
-    ...(lacking.length > 0 && { lacking }),
+    ...(incompleteItems.length > 0 && { lacking: incompleteItems }),
   }
   const task = [
     refine ? buildRefineTask(count, refine, isRewrite) : buildTask(count, brief),
     input.picture !== undefined && imageRule,
-    input.chosen !== undefined && chosenRule,
+    input.chosen !== undefined && chosenTextRule,
     promptKind && `The visitor says what \`prompt\` is: ${promptKindNames[promptKind]}.`,
     previousItems.length > 0 && noRepeatRules[isRewrite ? 'rewrite' : 'new'],
     mask?.isEmpty === false && protectedWordsRule,
-    lacking.length > 0 && missingWordsRule,
+    incompleteItems.length > 0 && missingWordsRule,
     buildLanguageRule(input.parameters.language, input.prompt !== ''),
     ...brief.choices,
     ...(isSensitive

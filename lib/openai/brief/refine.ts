@@ -20,10 +20,10 @@ const buildVersionTask = (items: string) =>
 
 /** What a model is asked to do with one earlier item. */
 export function buildRefineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
-  const edited =
+  const editNotice =
     text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'
-  const task = isRewrite && action === 'similar' ? buildVersionTask : refineTasks[action]
-  return `${task(`exactly ${formatItemCount(count)}`)}${edited}`
+  const formatTask = isRewrite && action === 'similar' ? buildVersionTask : refineTasks[action]
+  return `${formatTask(`exactly ${formatItemCount(count)}`)}${editNotice}`
 }
 
 export function formatItemCount(count: number): string {

@@ -14,7 +14,7 @@ export function createAsyncQueue<T>() {
       nextChange.resolve()
     },
     /** Everything, until the end. */
-    async *all(): AsyncGenerator<T, void, void> {
+    async *readAll(): AsyncGenerator<T, void, void> {
       for (;;) {
         yield* queuedValues.splice(0)
         if (queuedValues.length > 0) continue

@@ -27,8 +27,8 @@ function isBase64(text: string): boolean {
   return text.length % 4 === 0 && isPadded && !/[^A-Za-z0-9+/=]/.test(text)
 }
 
-function detectImageType(start: Buffer): ImageMimeType | null {
-  const text = start.toString('latin1')
+function detectImageType(firstBytes: Buffer): ImageMimeType | null {
+  const text = firstBytes.toString('latin1')
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp'

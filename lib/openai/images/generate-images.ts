@@ -34,7 +34,7 @@ export async function* generateImages(
 ): AsyncGenerator<ServerToolEvent, number, void> {
   const abortController = new AbortController()
   const signal = AbortSignal.any([options.signal, abortController.signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const steps = createAsyncQueue<ServerToolEvent>()
+  const eventQueue = createAsyncQueue<ServerToolEvent>()
   const price = options.price ?? 0
   let startedCount = 0
   let finishedCount = 0
@@ -45,7 +45,7 @@ export async function* generateImages(
       startedCount += 1
       // Spent as the call begins, since a visitor who leaves does not wait for its end.
       options.spend(price)
-      const error = await generateOne().catch((thrown: unknown) => thrown)
+      const error = await generateOne().catch((reason: unknown) => reason)
       if (isUncharged(error)) options.spend(-price)
       if (error !== undefined) failure ??= error
     }
@@ -55,11 +55,11 @@ export async function* generateImages(
     for await (const { image, isFinished } of model.generate(options.request, signal)) {
       if (isFinished) {
         finishedCount += 1
-        steps.add({ part: toImagePart({ kind: 'picture', ...image }) })
-        steps.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count } })
+        eventQueue.add({ part: toImagePart({ kind: 'picture', ...image }) })
+        eventQueue.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count } })
       } else {
         const preview = `data:${image.type};base64,${image.base64}`
-        steps.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count, preview } })
+        eventQueue.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count, preview } })
       }
     }
   }
@@ -67,9 +67,9 @@ export async function* generateImages(
   try {
     yield { progress: { stage: 'drawing', done: 0, total: options.count } }
     const workers = Array.from({ length: Math.min(MAX_CONCURRENT_CALLS, options.count) }, runWorker)
-    const workersDone = Promise.all(workers).finally(steps.end)
-    yield* steps.all()
-    await workersDone
+    const workersPromise = Promise.all(workers).finally(eventQueue.end)
+    yield* eventQueue.readAll()
+    await workersPromise
   } finally {
     abortController.abort()
   }

@@ -13,8 +13,8 @@ const createRefusal = (status: number, message: string, param?: string, code?: s
   APIError.generate(status, { error: { message, param: param ?? null, code } }, message, new Headers())
 
 test('OpenAI is told of the visitor and never asked for bytes, others the other way round', () => {
-  expect(officialDialect.unsupported).toEqual(['response_format'])
-  expect(compatibleDialect.unsupported).toEqual(['moderation', 'safety_identifier'])
+  expect(officialDialect.unsupportedParameters).toEqual(['response_format'])
+  expect(compatibleDialect.unsupportedParameters).toEqual(['moderation', 'safety_identifier'])
 })
 
 test.each([
@@ -26,17 +26,17 @@ test.each([
   [
     'a parameter by its name',
     createRefusal(400, "Unknown parameter: 'background'."),
-    { unsupported: ['response_format', 'background'] },
+    { unsupportedParameters: ['response_format', 'background'] },
   ],
   [
     'moderation as a parameter',
     createRefusal(400, "Unknown parameter: 'moderation'.", 'moderation'),
-    { unsupported: ['response_format', 'moderation'] },
+    { unsupportedParameters: ['response_format', 'moderation'] },
   ],
   [
     'previews',
     createRefusal(400, 'bad partial_images', 'partial_images'),
-    { unsupported: ['response_format', 'partial_images'] },
+    { unsupportedParameters: ['response_format', 'partial_images'] },
   ],
   ['streams', createRefusal(422, 'stream is not supported'), { canStream: false }],
 ])('a refusal of %s narrows the dialect', (_, error, expected) => {

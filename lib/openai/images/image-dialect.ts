@@ -19,15 +19,15 @@ export type ImageDialect = {
   canStream: boolean
   /** Any size that the guide allows, the three old ones, or none of the request's choosing. */
   sizes: 'any' | 'classic' | 'own'
-  unsupported: readonly OptionalParameter[]
+  unsupportedParameters: readonly OptionalParameter[]
 }
 
 /** OpenAI's own models always answer with the picture's bytes and refuse to be asked for them; others need to be told. */
 export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
-  const unsupported: readonly OptionalParameter[] = isOfficialOpenAi(settings)
+  const unsupportedParameters: readonly OptionalParameter[] = isOfficialOpenAi(settings)
     ? ['response_format']
     : ['moderation', 'safety_identifier']
-  return { canStream: true, sizes: 'any', unsupported }
+  return { canStream: true, sizes: 'any', unsupportedParameters }
 }
 
 const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
@@ -42,8 +42,8 @@ export function narrowImageDialect(dialect: ImageDialect, error: unknown): Image
   const errorText = `${error.param ?? ''} ${error.message}`
   const refusedParameter = optionalParameters.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(errorText))
   if (refusedParameter) {
-    if (dialect.unsupported.includes(refusedParameter)) return null
-    return { ...dialect, unsupported: [...dialect.unsupported, refusedParameter] }
+    if (dialect.unsupportedParameters.includes(refusedParameter)) return null
+    return { ...dialect, unsupportedParameters: [...dialect.unsupportedParameters, refusedParameter] }
   }
   if (/\bstream/i.test(errorText)) return dialect.canStream ? { ...dialect, canStream: false } : null
   if (!/\bsize\b|resolution|dimensions/i.test(errorText)) return null

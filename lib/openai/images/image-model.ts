@@ -3,7 +3,7 @@ import { createOpenAiClient } from '@/lib/openai/client'
 import { LearnedValue } from '@/lib/openai/text/learned-value'
 import { toModelError } from '@/lib/openai/text/model-error'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { ModelServer } from '@/lib/tool/settings'
 import { getInitialImageDialect, narrowImageDialect } from './image-dialect'
@@ -30,17 +30,17 @@ export class ImageModel {
    */
   async *generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> {
     const modelCall = beginModelCall({ operation: 'image_generation', server: this.#server })
-    let thrown: unknown
+    let failure: unknown
     try {
       for await (const event of readImages(await this.#sendRequest(request, signal), request.previewCount + 1)) {
         modelCall.markFirstChunk()
         yield event
       }
     } catch (error) {
-      thrown = signal.aborted ? toAbortError(signal) : toModelError(error)
-      throw thrown
+      failure = signal.aborted ? toAbortError(signal) : toModelError(error)
+      throw failure
     } finally {
-      modelCall.end(thrown)
+      modelCall.end(failure)
     }
   }
 
@@ -53,9 +53,9 @@ export class ImageModel {
         if (dialect !== learnedDialect) this.#dialect.learn(dialect)
         return response
       } catch (error) {
-        const next = narrowImageDialect(dialect, error)
-        if (!next) throw error
-        dialect = next
+        const nextDialect = narrowImageDialect(dialect, error)
+        if (!nextDialect) throw error
+        dialect = nextDialect
       }
     }
   }
@@ -67,5 +67,5 @@ function toAbortError({ reason }: AbortSignal): unknown {
 
 /** This process's model on that server, which remembers what the server can do. */
 export function getImageModel(server: ModelServer): ImageModel {
-  return processSingleton(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
+  return getProcessSingleton(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
 }

@@ -32,7 +32,7 @@ export function buildImageRequestBody(request: ImageRequest, dialect: ImageDiale
     ...(previewCount > 0 && { partial_images: previewCount }),
   }
   const supportedParameters = Object.entries(parameters).filter(
-    ([name]) => !dialect.unsupported.some((other) => other === name),
+    ([name]) => !dialect.unsupportedParameters.some((parameter) => parameter === name),
   )
   return {
     model,

@@ -22,8 +22,8 @@ export async function* readImages(response: Response, maxEvents: number): AsyncG
   if (/html/i.test(type)) throw new UpstreamError('malformed')
   if (!/event-stream/i.test(type)) {
     const reply: unknown = JSON.parse(await textFrom(limitBytes(response.body, MAX_MESSAGE_LENGTH)))
-    const [first] = isRecord(reply) && Array.isArray(reply.data) ? reply.data : []
-    yield { image: parseEncodedImage(isRecord(first) ? first.b64_json : null), isFinished: true }
+    const [firstImage] = isRecord(reply) && Array.isArray(reply.data) ? reply.data : []
+    yield { image: parseEncodedImage(isRecord(firstImage) ? firstImage.b64_json : null), isFinished: true }
     return
   }
   let isFinished = false

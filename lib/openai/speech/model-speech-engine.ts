@@ -43,7 +43,7 @@ export function createModelSpeechEngine(settings: SpeechSettings, overrides: Par
       const file = new SpeechFile()
       yield { progress: { stage: 'speaking' } }
       const modelCall = beginModelCall({ operation: 'speech', server: settings })
-      let thrown: unknown
+      let failure: unknown
       try {
         const { body } = await requestSpeech(utterance, watchdog.abortController.signal)
         for await (const bytes of rechunk(watchChunks(body ?? new ReadableStream(), watchdog))) {
@@ -51,16 +51,16 @@ export function createModelSpeechEngine(settings: SpeechSettings, overrides: Par
           yield { chunk: file.add(bytes) }
         }
         watchdog.throwIfEnded()
-        const measurement = await measureAudio(file.bytes())
+        const measurement = await measureAudio(file.getBytes())
         if (!measurement) throw new UpstreamError('malformed')
         const sentences = estimateTimes(splitForSpeech(utterance.text), measurement.seconds)
         return { ...measurement, sentences, timing: 'estimated' }
       } catch (error) {
-        thrown = watchdog.toEndError(error)
-        throw thrown
+        failure = watchdog.toEndError(error)
+        throw failure
       } finally {
         watchdog.stop()
-        modelCall.end(thrown)
+        modelCall.end(failure)
       }
     },
   }
@@ -91,7 +91,7 @@ export function createModelSpeechEngine(settings: SpeechSettings, overrides: Par
 
 async function* watchChunks(body: ReadableStream<Uint8Array>, watchdog: CallWatchdog): AsyncGenerator<Uint8Array> {
   for await (const bytes of body) {
-    watchdog.onChunk(bytes)
+    watchdog.recordChunk(bytes)
     yield bytes
   }
 }

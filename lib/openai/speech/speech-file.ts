@@ -20,17 +20,17 @@ export class SpeechFile {
     return { bytes, type: this.#type }
   }
 
-  bytes(): Uint8Array<ArrayBuffer> {
+  getBytes(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(Buffer.concat(this.#chunks))
   }
 }
 
 /** Reads from a file's first bytes what it is; null for anything else, such as an error's JSON. */
 export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
-  const [first = 0, second = 0] = bytes
+  const [firstByte = 0, secondByte = 0] = bytes
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 12))
   if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'audio/wav'
   // An MPEG frame of layer III: eleven bits set, then version and layer.
-  const isFrame = first === 0xff && (second & 0xe6) === 0xe2
+  const isFrame = firstByte === 0xff && (secondByte & 0xe6) === 0xe2
   return text.startsWith('ID3') || isFrame ? 'audio/mpeg' : null
 }

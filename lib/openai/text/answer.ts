@@ -28,11 +28,11 @@ const CHARACTERS_PER_TOKEN = 16
  * `UpstreamError('oversized')` for more than the tokens can take.
  */
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
-  const tokens = maxTokens + EXTRA_TOKENS
-  let characters = 0
-  for await (const chunk of readChunks(response, tokens * BYTES_PER_TOKEN)) {
-    characters += chunk.text.length
-    if (characters > tokens * CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
+  const tokenLimit = maxTokens + EXTRA_TOKENS
+  let characterCount = 0
+  for await (const chunk of readChunks(response, tokenLimit * BYTES_PER_TOKEN)) {
+    characterCount += chunk.text.length
+    if (characterCount > tokenLimit * CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
     yield chunk
   }
 }

@@ -14,7 +14,7 @@ const wordsChunk = { ...emptyChunk, text: 'word '.repeat(200) }
 
 function recordCall(ratios: TokenRatios, ...chunks: AnswerChunk[]): CallUsage {
   const usage = new CallUsage(ratios, request)
-  usage.onSent()
+  usage.recordRequest()
   for (const part of chunks) usage.addChunk(part)
   usage.learn()
   return usage
@@ -82,10 +82,10 @@ test('thoughts that are shown count as they come', () => {
 test('a request that was refused costs nothing, one whose connection broke costs what was sent', () => {
   const usage = new CallUsage(new TokenRatios(false), request)
   expect(usage.total).toEqual({ inputTokens: 0, outputTokens: 0 })
-  usage.onSent()
-  usage.onRefused()
+  usage.recordRequest()
+  usage.recordRefusal()
   expect(usage.total).toEqual({ inputTokens: 0, outputTokens: 0 })
-  usage.onSent()
-  usage.onSent()
+  usage.recordRequest()
+  usage.recordRequest()
   expect(usage.total).toEqual({ inputTokens: 2_000, outputTokens: 0 })
 })

@@ -12,7 +12,7 @@ const MIN_LEARNABLE_TOKENS = 50
 
 /** A running mean, each call with the same weight; `initialValue` until there is one. */
 class RunningMean {
-  #calls = 0
+  #callCount = 0
   #value: number
 
   constructor(initialValue: number) {
@@ -24,8 +24,8 @@ class RunningMean {
   }
 
   learn(value: number): void {
-    this.#calls = Math.min(MEAN_WINDOW, this.#calls + 1)
-    this.#value += (value - this.#value) / this.#calls
+    this.#callCount = Math.min(MEAN_WINDOW, this.#callCount + 1)
+    this.#value += (value - this.#value) / this.#callCount
   }
 }
 
@@ -55,7 +55,7 @@ export class CallUsage {
   /** Estimated input tokens of one request. */
   #inputTokens: number
   /** Requests that the server may charge for, without the last one. */
-  #brokenRequests = 0
+  #brokenRequestCount = 0
   #isSent = false
   #answerTokens = 0
   #reasoningTokens = 0
@@ -69,13 +69,13 @@ export class CallUsage {
   }
 
   /** A request goes out. */
-  onSent(): void {
-    if (this.#isSent) this.#brokenRequests += 1
+  recordRequest(): void {
+    if (this.#isSent) this.#brokenRequestCount += 1
     this.#isSent = true
   }
 
   /** The server charges nothing for the last request. */
-  onRefused(): void {
+  recordRefusal(): void {
     this.#isSent = false
   }
 
@@ -103,7 +103,7 @@ export class CallUsage {
   get total(): TokenUsage {
     const { output, hiddenTokens } = this.#ratios
     const requestTokens = this.#inputTokens * this.#inputRatio.value
-    const brokenTokens = this.#brokenRequests * requestTokens
+    const brokenTokens = this.#brokenRequestCount * requestTokens
     if (this.#report) {
       const { inputTokens, outputTokens } = this.#report
       return { inputTokens: Math.round(brokenTokens) + inputTokens, outputTokens }

@@ -3,7 +3,7 @@ import { toModelError } from './model-error'
 import type { Timeouts } from './settings'
 
 /** Why a finished call is aborted; a reason of its own spares making an exception for each. */
-const callEnded = new Error('ended')
+const callEndedError = new Error('ended')
 
 /** Ends one call when its signal aborts or the server is silent for too long. */
 export class CallWatchdog {
@@ -11,7 +11,7 @@ export class CallWatchdog {
   #timer: NodeJS.Timeout
   #hasTimedOut = false
   #hasStarted = false
-  #isDraining = false
+  #startDraining = false
   #timeouts: Timeouts
   #signal: AbortSignal
   #forwardAbort = () => this.abortController.abort(this.#signal.reason)
@@ -25,8 +25,8 @@ export class CallWatchdog {
   }
 
   /** Says that a piece arrived. Waiting for the first words ends with the first piece that is not empty. */
-  onChunk(chunk: { readonly length: number }): void {
-    if (this.#isDraining) return
+  recordChunk(chunk: { readonly length: number }): void {
+    if (this.#startDraining) return
     if (this.#hasStarted) {
       this.#timer.refresh()
     } else if (chunk.length > 0) {
@@ -36,10 +36,10 @@ export class CallWatchdog {
   }
 
   /** Says that nothing more is needed: the rest, where usage is reported, gets a moment. */
-  isDraining(): void {
-    if (this.#isDraining) return
-    this.#isDraining = true
-    this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEnded))
+  startDraining(): void {
+    if (this.#startDraining) return
+    this.#startDraining = true
+    this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEndedError))
   }
 
   /** Throws what ended the call, if it was not the server: an aborted stream just stops. */
@@ -62,7 +62,7 @@ export class CallWatchdog {
   stop(): void {
     clearTimeout(this.#timer)
     this.#signal.removeEventListener('abort', this.#forwardAbort)
-    this.abortController.abort(callEnded)
+    this.abortController.abort(callEndedError)
   }
 
   #startTimer(milliseconds: number, onTimeout: () => void): void {

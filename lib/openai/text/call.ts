@@ -21,23 +21,23 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
   const reader = new ItemReader(job.tool.item)
   const checkForLeak = options.canary.watch()
   const callUsage = model.createCallUsage(options.request)
-  const onCallEnd = job.onCall?.(() => callUsage.total)
+  const onCallEnd = job.onModelCall?.(() => callUsage.total)
   const modelCall = beginModelCall({ operation: 'chat', server: model.server })
-  let thrown: unknown
+  let failure: unknown
   let chunks: AsyncGenerator<AnswerChunk> | null = null
 
   const handleChunk = (chunk: AnswerChunk): WrittenItem[] => {
-    watchdog.onChunk(chunk.text)
+    watchdog.recordChunk(chunk.text)
     if (chunk.text !== '') modelCall.markFirstChunk()
     callUsage.addChunk(chunk)
-    if (chunk.finishReason !== null) watchdog.isDraining()
+    if (chunk.finishReason !== null) watchdog.startDraining()
     if (chunk.isRefused) throw new PublicError('content_refused')
     checkForLeak(chunk.text)
     return reader.push(chunk.text)
   }
 
   try {
-    const request = { ...options.request, system: options.canary.mark(options.request.system) }
+    const request = { ...options.request, system: options.canary.addToken(options.request.system) }
     const askOptions = { deadline: options.deadline, signal: watchdog.abortController.signal, callUsage }
     const response = await model.ask(request, askOptions)
     chunks = readAnswer(response, request.maxOutputTokens)
@@ -47,14 +47,14 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
     if (!reader.hasJson) throw new UpstreamError('malformed')
   } catch (error) {
     chunks = null
-    thrown = watchdog.toEndError(error)
-    throw thrown
+    failure = watchdog.toEndError(error)
+    throw failure
   } finally {
     if (chunks && !signal.aborted) await drain(chunks, watchdog, handleChunk)
     watchdog.stop()
     callUsage.learn()
     modelCall.recordUsage(callUsage.total)
-    modelCall.end(thrown)
+    modelCall.end(failure)
     onCallEnd?.()
   }
 }
@@ -65,7 +65,7 @@ async function drain(
   watchdog: CallWatchdog,
   handleChunk: (chunk: AnswerChunk) => unknown,
 ): Promise<void> {
-  watchdog.isDraining()
+  watchdog.startDraining()
   try {
     for await (const chunk of chunks) handleChunk(chunk)
   } catch {

@@ -76,7 +76,7 @@ test('what is missing is asked for once, with what was given', async () => {
 
 test('a caller that pulls on gets as many more as it says it lacks', async () => {
   const items = await Array.fromAsync(
-    runner.createEngine().write(runner.job('oat bread', { missing: () => 3 }), new AbortController().signal),
+    runner.createEngine().write(runner.job('oat bread', { countMissing: () => 3 }), new AbortController().signal),
   )
   expect(items).toHaveLength(8)
   expect(runner.mockOpenAi.requests.at(-1)?.body.messages?.[1]?.content).toContain('Write exactly 3 items')
@@ -161,7 +161,7 @@ async function runAndCountUsage(prompt: string, engine = runner.createEngine()) 
       call.ended = true
     }
   }
-  const { requests } = await runner.run(prompt, { onCall, engine })
+  const { requests } = await runner.run(prompt, { onModelCall: onCall, engine })
   expect(calls.every(({ ended }) => ended)).toBe(true)
   return { counts: calls.map(({ used }) => used()), cost: requests.map(({ used }) => used) }
 }

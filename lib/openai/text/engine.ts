@@ -22,10 +22,10 @@ const MAX_CALLS = 2
  * whether that looks at pictures, in `visionSupport`.
  */
 export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
-  const { model: name, visionModel = name } = settings
+  const { model: textModelName, visionModel = textModelName } = settings
   const textModel = new Model(settings)
   const modelWithVision =
-    visionModel === null || visionModel === name ? textModel : new Model({ ...settings, model: visionModel })
+    visionModel === null || visionModel === textModelName ? textModel : new Model({ ...settings, model: visionModel })
   const canary = new Canary()
 
   return {
@@ -34,13 +34,13 @@ export function createOpenAiEngine(settings: ModelSettings, visionSupport = crea
       if (job.input.picture && visionModel === null) throw createNoImagesError()
       const model = job.input.picture ? modelWithVision : textModel
       const totalMs = settings.timeouts?.totalMs ?? getDeadlineMs(job.tool)
-      const timeLimit = AbortSignal.timeout(totalMs)
+      const timeoutSignal = AbortSignal.timeout(totalMs)
       const deadline = performance.now() + totalMs
       const writtenItems = new Map<string, unknown>()
       const restorer = createWordRestorer(job)
       for (let callNumber = 1; callNumber <= MAX_CALLS; callNumber++) {
         const request = buildRequest(job, callNumber, [...writtenItems.values()], restorer)
-        const call = callModel({ model, canary, request, job, deadline }, AbortSignal.any([signal, timeLimit]))
+        const call = callModel({ model, canary, request, job, deadline }, AbortSignal.any([signal, timeoutSignal]))
         try {
           for await (const writtenItem of call) {
             const candidate = restorer.restore(writtenItem)
@@ -54,19 +54,19 @@ export function createOpenAiEngine(settings: ModelSettings, visionSupport = crea
         } catch (error) {
           signal.throwIfAborted()
           if (error instanceof PublicError && error.code === 'no_pictures') visionSupport.learn(false)
-          if (callNumber > 1 && writtenItems.size + restorer.lacking.length > 0) break
-          throw timeLimit.aborted ? new UpstreamError('timeout') : error
+          if (callNumber > 1 && writtenItems.size + restorer.incompleteCandidates.length > 0) break
+          throw timeoutSignal.aborted ? new UpstreamError('timeout') : error
         }
       }
-      yield* restorer.lacking
-      if (writtenItems.size + restorer.lacking.length === 0) throw new UpstreamError('malformed')
+      yield* restorer.incompleteCandidates
+      if (writtenItems.size + restorer.incompleteCandidates.length === 0) throw new UpstreamError('malformed')
     },
   }
 }
 
 function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonly unknown[], restorer: WordRestorer) {
   const { tool, input, refine, voice, visitor } = job
-  const previousItems = writtenItems.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
+  const previousItems = writtenItems.map((item) => tool.getOpening(item) ?? JSON.stringify(item).slice(0, 300))
   const count = callNumber === 1 ? job.count + getExtraCount(job) : getMissingCount(job, writtenItems.length)
   return {
     ...composeBrief(tool, input, {
@@ -87,14 +87,14 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
 
 /** How many more than shown are asked for, so that code can keep the best. Calling ends with the last one that is needed. */
 function getExtraCount({ tool, input, count, refine }: WritingJob): number {
-  const brief = tool.brief(input)
-  const isSet = brief.outputShape === 'set'
-  return isSet && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
+  const brief = tool.buildBrief(input)
+  const hasSetShape = brief.outputShape === 'set'
+  return hasSetShape && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
 }
 
 /** Pulled on after enough items, some of them did not fit; how many, only the caller knows. */
-function getMissingCount(job: WritingJob, writtenItems: number): number {
+function getMissingCount(job: WritingJob, writtenCount: number): number {
   const missingCount =
-    job.missing?.() ?? (writtenItems < job.count ? job.count - writtenItems : Math.ceil(job.count / 2))
+    job.countMissing?.() ?? (writtenCount < job.count ? job.count - writtenCount : Math.ceil(job.count / 2))
   return Math.min(Math.max(1, missingCount), job.count)
 }

@@ -22,13 +22,13 @@ export function toModelError(error: unknown): PublicError {
   if (error instanceof APIConnectionError) {
     return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
   }
-  if (error instanceof APIError) return fromApiError(error)
+  if (error instanceof APIError) return convertApiError(error)
   if (error instanceof SyntaxError) return new UpstreamError('malformed')
   // undici's `TypeError: terminated`: the connection broke while the answer was on its way.
   return new UpstreamError('network', { code: 'empty_response', hasBegun: true })
 }
 
-function fromApiError(error: APIError): PublicError {
+function convertApiError(error: APIError): PublicError {
   const { code, type, status } = error
   // Without a status it came in the midst of an answer.
   const details = status === undefined ? { hasBegun: true } : { upstreamStatus: status }
@@ -60,11 +60,11 @@ function toRefusalError({ error }: APIError): PublicError {
 function getRetryAfterSeconds(headers: Headers | undefined): number | null {
   const milliseconds = headers?.get('retry-after-ms')
   const value = headers?.get('retry-after')
-  const seconds = milliseconds ? Number(milliseconds) / 1000 : secondsUntil(value)
+  const seconds = milliseconds ? Number(milliseconds) / 1000 : getSecondsUntil(value)
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) : null
 }
 
-function secondsUntil(value: string | null | undefined): number {
+function getSecondsUntil(value: string | null | undefined): number {
   if (!value) return Number.NaN
   const seconds = Number(value)
   return Number.isNaN(seconds) ? Math.max(0, (Date.parse(value) - Date.now()) / 1000) : seconds

@@ -55,17 +55,17 @@ export class Model {
       signal.throwIfAborted()
       try {
         const body = buildChatRequestBody(request, dialect, this.#settings)
-        callUsage.onSent()
+        callUsage.recordRequest()
         const response = await this.#client.chat.completions.create(body, { signal }).asResponse()
         if (dialect !== learnedDialect) this.#dialect.learn(dialect)
         return response
       } catch (error) {
         signal.throwIfAborted()
         const failure = request.image && isImageUnsupportedError(error) ? createNoImagesError() : toModelError(error)
-        if (isUncharged(failure)) callUsage.onRefused()
-        const next = narrowDialect(dialect, error)
-        if (next) {
-          dialect = next
+        if (isUncharged(failure)) callUsage.recordRefusal()
+        const nextDialect = narrowDialect(dialect, error)
+        if (nextDialect) {
+          dialect = nextDialect
           continue
         }
         const delayMs = hasRetried ? null : getRetryDelay(failure, this.timeouts.retryMs)

@@ -24,11 +24,11 @@ const limitDescriptions: Record<string, (value: unknown) => string> = {
   maximum: (value) => `At most ${value}.`,
 }
 
-const reading = z
+const readingSchema = z
   .string()
   .describe('Read first: what kind of prompt it is, who speaks, what must survive. At most 25 words.')
 
-const assumed = toStrictSchema(
+const assumedSchema = toStrictSchema(
   z.toJSONSchema(
     z
       .array(z.string())
@@ -42,30 +42,30 @@ const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
  * The JSON Schema of `{ reading, items: [item, …] }`, each item with what it assumes, in the subset that strict structured outputs accept: every property
  * required, none besides, no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
  */
-export function buildAnswerSchema(item: z.ZodType): JsonSchema {
-  const cached = schemaCache.get(item)
-  if (cached) return cached
-  const fullSchema = z.toJSONSchema(z.object({ reading, items: z.array(item) }), {
+export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
+  const cachedSchema = schemaCache.get(itemSchema)
+  if (cachedSchema) return cachedSchema
+  const fullSchema = z.toJSONSchema(z.object({ reading: readingSchema, items: z.array(itemSchema) }), {
     io: 'input',
     unrepresentable: 'any',
   })
   const schema = addAssumedField(toStrictSchema(fullSchema))
-  schemaCache.set(item, schema)
+  schemaCache.set(itemSchema, schema)
   return schema
 }
 
 /** Asks each item for what it assumes, last of all, when its text is written. */
-function addAssumedField(answer: JsonSchema): JsonSchema {
-  const { properties } = answer
-  if (!isRecord(properties) || !isRecord(properties.items) || !isRecord(properties.items.items)) return answer
-  const item = properties.items.items
-  if (!isRecord(item.properties)) return answer
-  const allProperties = { ...item.properties, assumed }
+function addAssumedField(answerSchema: JsonSchema): JsonSchema {
+  const { properties } = answerSchema
+  if (!isRecord(properties) || !isRecord(properties.items) || !isRecord(properties.items.items)) return answerSchema
+  const itemSchema = properties.items.items
+  if (!isRecord(itemSchema.properties)) return answerSchema
+  const allProperties = { ...itemSchema.properties, assumed: assumedSchema }
   const items = {
     ...properties.items,
-    items: { ...item, properties: allProperties, required: Object.keys(allProperties) },
+    items: { ...itemSchema, properties: allProperties, required: Object.keys(allProperties) },
   }
-  return { ...answer, properties: { ...properties, items } }
+  return { ...answerSchema, properties: { ...properties, items } }
 }
 
 function toStrictSchema(schema: JsonSchema): JsonSchema {
@@ -94,9 +94,11 @@ function toStrictValue(value: unknown): unknown {
 }
 
 function describeLimits(schema: JsonSchema): string {
-  const limits = Object.keys(limitDescriptions).filter((keyword) => typeof schema[keyword] === 'number')
-  const safeLimits = limits.filter((keyword) => Math.abs(Number(schema[keyword])) < Number.MAX_SAFE_INTEGER)
-  return [schema.description, ...safeLimits.map((keyword) => limitDescriptions[keyword]?.(schema[keyword]))]
+  const limitKeywords = Object.keys(limitDescriptions).filter((keyword) => typeof schema[keyword] === 'number')
+  const safeLimitKeywords = limitKeywords.filter(
+    (keyword) => Math.abs(Number(schema[keyword])) < Number.MAX_SAFE_INTEGER,
+  )
+  return [schema.description, ...safeLimitKeywords.map((keyword) => limitDescriptions[keyword]?.(schema[keyword]))]
     .filter(Boolean)
     .join(' ')
 }

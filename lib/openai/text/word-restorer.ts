@@ -14,7 +14,7 @@ export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'to
   const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
   const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
   const requiredWords = refine?.action === 'change' ? [] : mask.findPresentWords(originalText)
-  const incompleteItems: { version: unknown; lost: readonly string[]; candidate: Candidate }[] = []
+  const incompleteItems: { version: unknown; lostWords: readonly string[]; candidate: Candidate }[] = []
 
   return {
     /** The item with its words, or null where it lost some and is held back. */
@@ -22,23 +22,26 @@ export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'to
       if (mask.isEmpty) return { item: version, assumed }
       const item = mapStrings(version, mask.unmaskText)
       const presentWords = new Set(mask.findPresentWords(joinStrings(item)))
-      const lost = requiredWords.filter((word) => !presentWords.has(word))
+      const lostWords = requiredWords.filter((word) => !presentWords.has(word))
       const candidate = { item, assumed: assumed.map(mask.unmaskText) }
-      if (lost.length === 0) return candidate
-      incompleteItems.push({ version, lost, candidate: { ...candidate, lost } })
+      if (lostWords.length === 0) return candidate
+      incompleteItems.push({ version, lostWords, candidate: { ...candidate, lost: lostWords } })
       return null
     },
     /** What was held back, with what each has lost, the least first. */
-    get lacking(): readonly Candidate[] {
+    get incompleteCandidates(): readonly Candidate[] {
       return incompleteItems
-        .toSorted((one, other) => one.lost.length - other.lost.length)
+        .toSorted((one, other) => one.lostWords.length - other.lostWords.length)
         .map(({ candidate }) => candidate)
     },
     /** What the brief says of it. */
     getBriefOptions() {
       return {
         mask,
-        lacking: incompleteItems.map(({ version, lost }) => ({ version, missing: lost.map(mask.getToken) })),
+        incompleteItems: incompleteItems.map(({ version, lostWords }) => ({
+          version,
+          missing: lostWords.map(mask.getToken),
+        })),
       }
     },
   }

@@ -4,7 +4,7 @@ import { fetch, type Response } from 'undici'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { limitBytes } from '@/lib/openai/limit-bytes'
 import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
-import { readLimited } from '@/lib/server/net/guarded-fetch'
+import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { ModelServer } from '@/lib/tool/settings'
 import { readTranscription, type TranscriptionResult } from './read-transcription'
@@ -31,21 +31,21 @@ export async function transcribe(audio: AudioFile, options: TranscribeOptions): 
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(DEADLINE_MS)])
   const format = getResponseFormat(options.server.model)
   const modelCall = beginModelCall({ operation: 'transcription', server: options.server })
-  let thrown: unknown
+  let failure: unknown
   let isAnswered = false
   try {
     const callOptions = { ...options, signal }
-    const response = await send(audio, callOptions, format)
+    const response = await sendRequest(audio, callOptions, format)
     const answer = response.ok ? response : await retryWithoutTimestamps(response, audio, callOptions, format)
     isAnswered = true
     const result = readTranscription(await text(limitBytes(answer.body, MAX_ANSWER_BYTES)))
     if (result === null) throw new UpstreamError('malformed')
     return result
   } catch (error) {
-    thrown = toCallError(error, { visitorSignal: options.signal, signal, isAnswered })
-    throw thrown
+    failure = toCallError(error, { visitorSignal: options.signal, signal, isAnswered })
+    throw failure
   } finally {
-    modelCall.end(thrown)
+    modelCall.end(failure)
   }
 }
 
@@ -68,17 +68,21 @@ async function retryWithoutTimestamps(
   options: TranscribeOptions,
   format: ResponseFormat,
 ) {
-  const body = await readLimited(refusal, MAX_ERROR_BYTES)
+  const body = await readLimitedText(refusal, MAX_ERROR_BYTES)
   const isAboutFormat = [400, 415, 422, 501].includes(refusal.status) && /format|granularit|verbose/i.test(body)
   if (format === 'json' || !isAboutFormat) throw toTranscriptionError(refusal, body)
-  const response = await send(audio, options, 'json')
-  if (!response.ok) throw toTranscriptionError(response, await readLimited(response, MAX_ERROR_BYTES))
+  const response = await sendRequest(audio, options, 'json')
+  if (!response.ok) throw toTranscriptionError(response, await readLimitedText(response, MAX_ERROR_BYTES))
   return response
 }
 
-function send(audio: AudioFile, { server, signal }: TranscribeOptions, format: ResponseFormat): Promise<Response> {
-  const base = trimEndMatching(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
-  return fetch(`${base}/audio/transcriptions`, {
+function sendRequest(
+  audio: AudioFile,
+  { server, signal }: TranscribeOptions,
+  format: ResponseFormat,
+): Promise<Response> {
+  const baseUrl = trimEndMatching(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
+  return fetch(`${baseUrl}/audio/transcriptions`, {
     method: 'POST',
     headers: {
       Accept: 'application/json',

@@ -26,8 +26,8 @@ export type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
  * (developers.openai.com/docs/guides/speech-to-text, 2026-11).
  */
 export function getResponseFormat(model: string): ResponseFormat {
-  const [, afterGpt = ''] = /gpt-(.*)/i.exec(model) ?? []
-  const [, afterTranscribe] = /transcribe(.*)/i.exec(afterGpt) ?? []
-  if (afterTranscribe === undefined) return 'verbose_json'
-  return /diarize/i.test(afterTranscribe) ? 'diarized_json' : 'json'
+  const [, gptSuffix = ''] = /gpt-(.*)/i.exec(model) ?? []
+  const [, transcribeSuffix] = /transcribe(.*)/i.exec(gptSuffix) ?? []
+  if (transcribeSuffix === undefined) return 'verbose_json'
+  return /diarize/i.test(transcribeSuffix) ? 'diarized_json' : 'json'
 }

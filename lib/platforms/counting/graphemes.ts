@@ -3,9 +3,12 @@ import { segmentText } from '@/lib/core/strings/segment-text'
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Latin, Greek, Cyrillic, kana, Han and Hangul: one character each wherever two of them stand side by side. */
-const plainCharacter =
+const plainCharacterPattern =
   '[\\n\\t\\x20-\\x7e\\xa0-\\u02ff\\u0370-\\u0482\\u048a-\\u052f\\u2010-\\u2027\\u3001-\\u3029\\u3041-\\u3096\\u309b-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff9d]'
-const plainRun = new RegExp(`(${plainCharacter})(${plainCharacter}+)(?=${plainCharacter})`, 'g')
+const plainRunPattern = new RegExp(
+  `(${plainCharacterPattern})(${plainCharacterPattern}+)(?=${plainCharacterPattern})`,
+  'g',
+)
 
 /**
  * Number of characters as people see them (extended grapheme clusters): a family emoji or a letter with its accent is one.
@@ -13,9 +16,9 @@ const plainRun = new RegExp(`(${plainCharacter})(${plainCharacter}+)(?=${plainCh
  */
 export function countGraphemes(text: string): number {
   let count = 0
-  const rest = text.replace(plainRun, (_, first: string, inner: string) => {
-    count += inner.length
-    return first
+  const rest = text.replace(plainRunPattern, (_, firstCharacter: string, innerCharacters: string) => {
+    count += innerCharacters.length
+    return firstCharacter
   })
   for (const _ of segmentText(segmenter, rest)) count += 1
   return count

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emojiSequence, splitEmoji } from '@/lib/core/strings/emoji-sequence'
+import { emojiSequencePattern, splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { countGraphemes } from './graphemes'
 import { measureLengths } from './measure'
 
@@ -70,7 +70,10 @@ test('splitEmoji finds what the plain expression finds', () => {
   const texts = pieces.flatMap((a) => pieces.flatMap((b) => pieces.map((c) => a + b + c)))
   const differing = texts.filter((text) => {
     const { emoji, rest } = splitEmoji(text)
-    return emoji.join() !== (text.match(emojiSequence) ?? []).join() || rest !== text.replace(emojiSequence, '')
+    return (
+      emoji.join() !== (text.match(emojiSequencePattern) ?? []).join() ||
+      rest !== text.replace(emojiSequencePattern, '')
+    )
   })
   expect(differing).toEqual([])
 })

@@ -2,7 +2,7 @@ import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import { countGraphemes } from './graphemes'
-import { byteLength, utf16Length, weightedLength } from './text-length'
+import { measureByteLength, measureUtf16Length, measureWeightedLength } from './text-length'
 import { findUrlRanges } from './urls'
 
 export type LengthByUnit = Readonly<Record<NetworkField['unit'], number>>
@@ -10,13 +10,13 @@ export type LengthByUnit = Readonly<Record<NetworkField['unit'], number>>
 /** One text in every unit that a platform's limit has. */
 export function measureLengths(text: string): LengthByUnit {
   return {
-    characters: utf16Length(text),
-    weighted: weightedLength(text),
-    bytes: byteLength(text),
+    characters: measureUtf16Length(text),
+    weighted: measureWeightedLength(text),
+    bytes: measureByteLength(text),
     hashtags: findHashtags(text).length,
     graphemes: countGraphemes(text),
-    threads: threadsLength(text),
-    mastodon: mastodonLength(text),
+    threads: measureThreadsLength(text),
+    mastodon: measureMastodonLength(text),
   }
 }
 
@@ -24,25 +24,25 @@ export function measureLengths(text: string): LengthByUnit {
  * Length as Threads counts it, limit 500: characters, but an emoji as many as it has bytes of UTF-8.
  * Source: developers.facebook.com/documentation/threads/posts (checked 2026-11).
  */
-export function threadsLength(text: string): number {
+export function measureThreadsLength(text: string): number {
   const { emoji, rest } = splitEmoji(text)
-  return emoji.reduce((length, one) => length + byteLength(one), rest.length)
+  return emoji.reduce((length, one) => length + measureByteLength(one), rest.length)
 }
 
 /** Letters before the second @, so that a mail address is no mention. */
-const remoteMention = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{N}]/giu
+const remoteMentionPattern = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{N}]/giu
 
 /**
  * Length as Mastodon counts it, usual limit 500: graphemes; a link with its protocol counts 23, and of another server's
  * account only the name. Source: docs.joinmastodon.org/user/posting (checked 2026-11).
  */
-export function mastodonLength(text: string): number {
-  let withShortUrls = ''
+export function measureMastodonLength(text: string): number {
+  let shortenedText = ''
   let offset = 0
   for (const { start, end } of findUrlRanges(text)) {
     if (!/^https?:/i.test(text.slice(start, start + 6))) continue
-    withShortUrls += text.slice(offset, start) + 'x'.repeat(23)
+    shortenedText += text.slice(offset, start) + 'x'.repeat(23)
     offset = end
   }
-  return countGraphemes((withShortUrls + text.slice(offset)).replace(remoteMention, '@$1'))
+  return countGraphemes((shortenedText + text.slice(offset)).replace(remoteMentionPattern, '@$1'))
 }

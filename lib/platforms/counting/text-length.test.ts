@@ -1,6 +1,6 @@
 import twitterText from 'twitter-text'
 import { expect, test } from 'vitest'
-import { byteLength, utf16Length, weightedLength } from './text-length'
+import { measureByteLength, measureUtf16Length, measureWeightedLength } from './text-length'
 
 const pieces = [
   'a plain word',
@@ -43,7 +43,7 @@ const pieces = [
 
 test('weightedLength agrees with X’s own library on single texts and on every pair of them', () => {
   const texts = [...pieces, ...pieces.flatMap((left) => pieces.map((right) => `${left} ${right}`))]
-  const differing = texts.filter((text) => weightedLength(text) !== twitterText.parseTweet(text).weightedLength)
+  const differing = texts.filter((text) => measureWeightedLength(text) !== twitterText.parseTweet(text).weightedLength)
   expect(differing).toEqual([])
   expect(texts.length).toBeGreaterThan(1000)
 })
@@ -57,7 +57,7 @@ test.each([
   ['e\u0301', 1],
   ['🫠🫠', 4],
 ])('%j weighs %i', (text, weight) => {
-  expect(weightedLength(text)).toBe(weight)
+  expect(measureWeightedLength(text)).toBe(weight)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['日本', 2],
   ['naïve', 5],
 ])('%j has %i UTF-16 units', (text, length) => {
-  expect(utf16Length(text)).toBe(length)
+  expect(measureUtf16Length(text)).toBe(length)
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['日本', 6],
   ['naïve', 6],
 ])('%j has %i bytes', (text, length) => {
-  expect(byteLength(text)).toBe(length)
+  expect(measureByteLength(text)).toBe(length)
 })
 
 test.each([
@@ -83,5 +83,5 @@ test.each([
   ['🇩🇪🇩', 4],
   ['🇩🇪 🇩🇪', 5],
 ])('the flags %s weigh %i', (text, weight) => {
-  expect(weightedLength(text)).toBe(weight)
+  expect(measureWeightedLength(text)).toBe(weight)
 })

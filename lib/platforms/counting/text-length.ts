@@ -3,12 +3,12 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findUrlRanges } from './urls'
 
 /** Length in UTF-16 code units: how TikTok, Instagram and YouTube count captions and titles. */
-export function utf16Length(text: string): number {
+export function measureUtf16Length(text: string): number {
   return text.length
 }
 
 /** Length in bytes of UTF-8: how YouTube's Data API limits descriptions. */
-export function byteLength(text: string): number {
+export function measureByteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
@@ -19,26 +19,26 @@ const URL_WEIGHT = 23
  * or 8242–8247 counts 1 and any other 2; an emoji counts 2 however many code points it has; a link counts 23.
  * Source: docs.x.com/fundamentals/counting-characters (checked 2026-11).
  */
-export function weightedLength(text: string): number {
-  const composed = normalizeUnicode(text)
+export function measureWeightedLength(text: string): number {
+  const composedText = normalizeUnicode(text)
   let length = 0
   let offset = 0
-  for (const { start, end } of findUrlRanges(composed)) {
-    length += weightWithoutUrls(composed.slice(offset, start)) + URL_WEIGHT
+  for (const { start, end } of findUrlRanges(composedText)) {
+    length += measureWeightWithoutUrls(composedText.slice(offset, start)) + URL_WEIGHT
     offset = end
   }
-  return length + weightWithoutUrls(composed.slice(offset))
+  return length + measureWeightWithoutUrls(composedText.slice(offset))
 }
 
-function weightWithoutUrls(text: string): number {
+function measureWeightWithoutUrls(text: string): number {
   if (!/[\u0300-\uffff]/.test(text)) return text.length
   const { emoji, rest } = splitEmoji(text)
   let weight = 2 * emoji.length
-  for (const character of rest) weight += characterWeight(character.codePointAt(0) ?? 0)
+  for (const character of rest) weight += getCharacterWeight(character.codePointAt(0) ?? 0)
   return weight
 }
 
-function characterWeight(codePoint: number): 1 | 2 {
+function getCharacterWeight(codePoint: number): 1 | 2 {
   const isLight =
     codePoint <= 4351 ||
     (codePoint >= 8192 && codePoint <= 8205) ||

@@ -21,15 +21,15 @@ const countryDomains =
   'sb sc sd se sg sh si sj sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ' +
   'ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw'
 
-const knownDomain = `(?:${`${genericDomains} ${countryDomains}`.split(' ').join('|')})`
+const knownDomainPattern = `(?:${`${genericDomains} ${countryDomains}`.split(' ').join('|')})`
 const hostLabelPattern = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?'
-const pathCharacter = "[\\p{L}\\p{N}!*';:=+,.$/%#\\[\\]\\-_~@|&]"
-const parenthesizedPath = `\\(${pathCharacter}*\\)`
+const pathCharacterPattern = "[\\p{L}\\p{N}!*';:=+,.$/%#\\[\\]\\-_~@|&]"
+const parenthesizedPathPattern = `\\(${pathCharacterPattern}*\\)`
 const urlTailPattern =
-  `(?::\\d+)?(?:/(?:(?:${pathCharacter}|${parenthesizedPath})*(?:[+\\-\\p{L}\\p{N}=_#/]|${parenthesizedPath}))?)?` +
+  `(?::\\d+)?(?:/(?:(?:${pathCharacterPattern}|${parenthesizedPathPattern})*(?:[+\\-\\p{L}\\p{N}=_#/]|${parenthesizedPathPattern}))?)?` +
   "(?:\\?[a-z0-9!?*'@();:&=+$/%#\\[\\]\\-_.,~|]*[a-z0-9\\-_&=#/])?"
 const urlPattern = new RegExp(
-  `(?<![a-z0-9@＠$#＃])(?:https?://(?:${hostLabelPattern}\\.)+[a-z\\p{L}]{2,}|(?<![-_./])(?:${hostLabelPattern}\\.)+${knownDomain})(?![a-z0-9@+-])${urlTailPattern}`,
+  `(?<![a-z0-9@＠$#＃])(?:https?://(?:${hostLabelPattern}\\.)+[a-z\\p{L}]{2,}|(?<![-_./])(?:${hostLabelPattern}\\.)+${knownDomainPattern})(?![a-z0-9@+-])${urlTailPattern}`,
   'giu',
 )
 

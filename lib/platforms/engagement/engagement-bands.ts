@@ -1,5 +1,5 @@
 /** From which rate on, in percent, accounts of a size count as typical, good and excellent. */
-export type Band = { upTo: number; label: string; low: number; median: number; high: number }
+export type Band = { followerLimit: number; label: string; low: number; median: number; high: number }
 
 export type Bands = readonly [Band, ...Band[]]
 
@@ -8,11 +8,11 @@ export type Bands = readonly [Band, ...Band[]]
  * Source: SociaVault Labs, sociavault.com/blog/good-engagement-rate-tiktok, 2026; checked 2026-11.
  */
 export const tiktokFollowerBands = [
-  { upTo: 10_000, label: '1,000 to 10,000 followers', low: 4.92, median: 7.84, high: 12.31 },
-  { upTo: 50_000, label: '10,000 to 50,000 followers', low: 3.28, median: 5.21, high: 8.14 },
-  { upTo: 100_000, label: '50,000 to 100,000 followers', low: 2.47, median: 3.89, high: 6.02 },
-  { upTo: 500_000, label: '100,000 to 500,000 followers', low: 1.71, median: 2.73, high: 4.22 },
-  { upTo: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 1.12, median: 1.84, high: 2.89 },
+  { followerLimit: 10_000, label: '1,000 to 10,000 followers', low: 4.92, median: 7.84, high: 12.31 },
+  { followerLimit: 50_000, label: '10,000 to 50,000 followers', low: 3.28, median: 5.21, high: 8.14 },
+  { followerLimit: 100_000, label: '50,000 to 100,000 followers', low: 2.47, median: 3.89, high: 6.02 },
+  { followerLimit: 500_000, label: '100,000 to 500,000 followers', low: 1.71, median: 2.73, high: 4.22 },
+  { followerLimit: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 1.12, median: 1.84, high: 2.89 },
 ] as const satisfies Bands
 
 /**
@@ -20,10 +20,10 @@ export const tiktokFollowerBands = [
  * Source: creamate.ai/en/tools/tiktok-engagement-rate-calculator, 2026; checked 2026-11.
  */
 export const tiktokViewBands = [
-  { upTo: 10_000, label: 'under 10,000 followers', low: 2, median: 4, high: 8 },
-  { upTo: 100_000, label: '10,000 to 100,000 followers', low: 2, median: 4, high: 7 },
-  { upTo: 500_000, label: '100,000 to 500,000 followers', low: 1.5, median: 3, high: 6 },
-  { upTo: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 1, median: 2.5, high: 5 },
+  { followerLimit: 10_000, label: 'under 10,000 followers', low: 2, median: 4, high: 8 },
+  { followerLimit: 100_000, label: '10,000 to 100,000 followers', low: 2, median: 4, high: 7 },
+  { followerLimit: 500_000, label: '100,000 to 500,000 followers', low: 1.5, median: 3, high: 6 },
+  { followerLimit: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 1, median: 2.5, high: 5 },
 ] as const satisfies Bands
 
 /**
@@ -31,9 +31,9 @@ export const tiktokViewBands = [
  * Source: campgroundsocial.com, 2026; checked 2026-11.
  */
 export const instagramFollowerBands = [
-  { upTo: 10_000, label: 'under 10,000 followers', low: 4, median: 6, high: 10 },
-  { upTo: 50_000, label: '10,000 to 50,000 followers', low: 2, median: 4, high: 6 },
-  { upTo: 100_000, label: '50,000 to 100,000 followers', low: 1.5, median: 3, high: 5 },
-  { upTo: 500_000, label: '100,000 to 500,000 followers', low: 1, median: 2, high: 4 },
-  { upTo: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 0.5, median: 1.5, high: 3 },
+  { followerLimit: 10_000, label: 'under 10,000 followers', low: 4, median: 6, high: 10 },
+  { followerLimit: 50_000, label: '10,000 to 50,000 followers', low: 2, median: 4, high: 6 },
+  { followerLimit: 100_000, label: '50,000 to 100,000 followers', low: 1.5, median: 3, high: 5 },
+  { followerLimit: 500_000, label: '100,000 to 500,000 followers', low: 1, median: 2, high: 4 },
+  { followerLimit: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 0.5, median: 1.5, high: 3 },
 ] as const satisfies Bands

@@ -25,7 +25,7 @@ const getVerdict = (rate: number, band: Band): Verdict =>
 
 function buildRate(rate: number, bands: Bands | null, followers: number): EngagementRate {
   if (bands === null) return { rate, comparison: null }
-  const band = bands.find(({ upTo }) => followers < upTo) ?? bands[0]
+  const band = bands.find(({ followerLimit }) => followers < followerLimit) ?? bands[0]
   return { rate, comparison: { band, verdict: getVerdict(rate, band) } }
 }
 

@@ -12,7 +12,7 @@ export const searchResultLimits = {
 } as const
 
 /** Letters by Arial's advance width in units of 1/2048 em, read from Liberation Sans 2.1, which has the same widths. */
-const widths: readonly (readonly [units: number, letters: string])[] = [
+const letterWidths: readonly (readonly [units: number, letters: string])[] = [
   [391, "'"],
   [455, 'ijl‘’'],
   [532, '|'],
@@ -37,14 +37,14 @@ const widths: readonly (readonly [units: number, letters: string])[] = [
 ]
 
 const UNITS_PER_EM = 2048
-const unitsByLetter = new Map(widths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])))
+const unitsByLetter = new Map(letterWidths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])))
 
 /**
  * A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic.
  */
 const WIDE_LETTER_UNITS = 2048
 const DEFAULT_LETTER_UNITS = 1200
-const wideLetter =
+const wideLetterPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60]/u
 
 /** Estimated width of a text as the title of a result, in whole pixels. The browser measures it on a canvas instead. */
@@ -58,5 +58,5 @@ function getLetterUnits(letter: string): number {
   const units = unitsByLetter.get(letter)
   if (units !== undefined) return units
   if (/\p{M}|\u200d/u.test(letter)) return 0
-  return wideLetter.test(letter) ? WIDE_LETTER_UNITS : DEFAULT_LETTER_UNITS
+  return wideLetterPattern.test(letter) ? WIDE_LETTER_UNITS : DEFAULT_LETTER_UNITS
 }

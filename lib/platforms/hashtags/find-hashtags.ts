@@ -5,10 +5,10 @@ export function findHashtags(text: string): string[] {
 
 /** A text with its first hashtag; of the others only the word stays. */
 export function keepFirstHashtag(text: string): string {
-  let hasFirst = false
+  let hasFoundFirst = false
   return text.replace(/[#＃](?=[\p{L}\p{N}_]*\p{L})/gu, (sign) => {
-    const shouldKeep = !hasFirst
-    hasFirst = true
+    const shouldKeep = !hasFoundFirst
+    hasFoundFirst = true
     return shouldKeep ? sign : ''
   })
 }

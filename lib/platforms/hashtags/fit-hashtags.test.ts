@@ -23,11 +23,11 @@ test('fitHashtags keeps the first of equal tags, drops filler and cuts to the ma
 })
 
 test('fitHashtags keeps filler where it is asked to', () => {
-  expect(fitHashtags(['#fyp', '#bread'], { max: 5, keepFiller: true })).toEqual(['#fyp', '#bread'])
+  expect(fitHashtags(['#fyp', '#bread'], { max: 5, shouldKeepFiller: true })).toEqual(['#fyp', '#bread'])
 })
 
 test('fitHashtags drops what the visitor does not want', () => {
-  expect(fitHashtags(['#bread', '#Rye', '#oven'], { max: 5, drop: ['rye', '#OVEN'] })).toEqual(['#bread'])
+  expect(fitHashtags(['#bread', '#Rye', '#oven'], { max: 5, excludedTags: ['rye', '#OVEN'] })).toEqual(['#bread'])
 })
 
 test('fitHashtags gives none where none are asked for', () => {

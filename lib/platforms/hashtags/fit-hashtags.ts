@@ -21,30 +21,34 @@ export function isFillerTag(tag: string): boolean {
  * at most 30 code points; null where nothing of that sort is left. Words in one tag are joined.
  */
 export function normalizeTag(tag: string): string | null {
-  const body = normalizeUnicode(tag)
+  const tagText = normalizeUnicode(tag)
     .trim()
     .replace(/^[#＃]+/u, '')
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '')
-  return /\p{L}/u.test(body) && [...body].length <= MAX_TAG_LENGTH ? `#${body}` : null
+  return /\p{L}/u.test(tagText) && [...tagText].length <= MAX_TAG_LENGTH ? `#${tagText}` : null
 }
 
 const MAX_TAG_LENGTH = 30
 
 /**
  * Hashtags as a platform accepts them: valid, unique whatever their case, none that says nothing (#fyp) unless
- * `keepFiller`, none of `drop` (words or tags), at most `max`. The order is kept.
+ * `shouldKeepFiller`, none of `excludedTags` (words or tags), at most `max`. The order is kept.
  */
 export function fitHashtags(
   tags: readonly string[],
-  { max, drop = [], keepFiller = false }: { max: number; drop?: readonly string[]; keepFiller?: boolean },
+  {
+    max,
+    excludedTags = [],
+    shouldKeepFiller = false,
+  }: { max: number; excludedTags?: readonly string[]; shouldKeepFiller?: boolean },
 ): string[] {
-  const seen = new Set(drop.map((tag) => normalizeTag(tag)?.toLowerCase()))
+  const seenTags = new Set(excludedTags.map((tag) => normalizeTag(tag)?.toLowerCase()))
   const result: string[] = []
   for (const tag of tags) {
     const normalizedTag = normalizeTag(tag)
-    if (normalizedTag === null || seen.has(normalizedTag.toLowerCase())) continue
-    if (!keepFiller && isFillerTag(normalizedTag)) continue
-    seen.add(normalizedTag.toLowerCase())
+    if (normalizedTag === null || seenTags.has(normalizedTag.toLowerCase())) continue
+    if (!shouldKeepFiller && isFillerTag(normalizedTag)) continue
+    seenTags.add(normalizedTag.toLowerCase())
     result.push(normalizedTag)
   }
   return result.slice(0, Math.max(0, max))

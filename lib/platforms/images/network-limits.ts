@@ -4,22 +4,22 @@ import type { SizeSource } from './size-sources'
 
 type NetworkLimit = {
   /** Largest file; null where the network says nothing. A megabyte is 1,000,000 bytes, the smaller of its two meanings. */
-  bytes: number | null
+  maxBytes: number | null
   /** What it takes of what this site's tools write; null where nothing is known to be refused. */
-  types: readonly OutputType[] | null
+  acceptedTypes: readonly OutputType[] | null
   /** Where the limit holds: "Through a scheduling app, Instagram". */
   subject: string
 }
 
 /** What each network takes, as read in November 2026 at `sizeSources`; TikTok and Instagram say so for programs that post. */
 export const networkLimits = {
-  instagram: { bytes: 8_000_000, types: ['jpeg'], subject: 'From a scheduling app, Instagram' },
-  tiktok: { bytes: 20_000_000, types: ['jpeg', 'webp'], subject: 'From a scheduling app, TikTok' },
-  youtube: { bytes: 2_000_000, types: ['jpeg', 'png'], subject: 'From a phone, YouTube' },
-  x: { bytes: 5_000_000, types: ['jpeg', 'png', 'webp'], subject: 'X' },
-  facebook: { bytes: null, types: null, subject: 'Facebook' },
-  linkedin: { bytes: 5_000_000, types: null, subject: 'LinkedIn' },
-  pinterest: { bytes: 20_000_000, types: ['jpeg', 'png'], subject: 'Pinterest' },
+  instagram: { maxBytes: 8_000_000, acceptedTypes: ['jpeg'], subject: 'From a scheduling app, Instagram' },
+  tiktok: { maxBytes: 20_000_000, acceptedTypes: ['jpeg', 'webp'], subject: 'From a scheduling app, TikTok' },
+  youtube: { maxBytes: 2_000_000, acceptedTypes: ['jpeg', 'png'], subject: 'From a phone, YouTube' },
+  x: { maxBytes: 5_000_000, acceptedTypes: ['jpeg', 'png', 'webp'], subject: 'X' },
+  facebook: { maxBytes: null, acceptedTypes: null, subject: 'Facebook' },
+  linkedin: { maxBytes: 5_000_000, acceptedTypes: null, subject: 'LinkedIn' },
+  pinterest: { maxBytes: 20_000_000, acceptedTypes: ['jpeg', 'png'], subject: 'Pinterest' },
 } as const satisfies Readonly<Record<SizeSource, NetworkLimit>>
 
 const typeNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
@@ -27,8 +27,8 @@ const typeNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** "X takes JPEG, PNG and WebP, up to 5 MB"; null for a network without limits. */
-export function formatNetworkLimit({ subject, types, bytes }: NetworkLimit): string | null {
-  const size = bytes !== null && `up to ${formatBytesPrecise(bytes)}`
-  const parts = [types && listFormat.format(types.map((type) => typeNames[type])), size].filter(Boolean)
+export function formatNetworkLimit({ subject, acceptedTypes, maxBytes }: NetworkLimit): string | null {
+  const size = maxBytes !== null && `up to ${formatBytesPrecise(maxBytes)}`
+  const parts = [acceptedTypes && listFormat.format(acceptedTypes.map((type) => typeNames[type])), size].filter(Boolean)
   return parts.length > 0 ? `${subject} takes ${parts.join(', ')}` : null
 }

@@ -60,10 +60,10 @@ test('what no model draws is left out of what the image generator offers, and no
   expect(left).toEqual(['li-banner', 'li-cover'])
 })
 
-test.each(presets.filter(({ safe, covered }) => safe ?? covered))(
+test.each(presets.filter(({ safeZone, coveredZone }) => safeZone ?? coveredZone))(
   '$network $label: its zones lie within the picture',
-  ({ width, height, safe, covered }) => {
-    for (const zone of [safe, covered].filter((one) => one !== undefined)) {
+  ({ width, height, safeZone, coveredZone }) => {
+    for (const zone of [safeZone, coveredZone].filter((one) => one !== undefined)) {
       expect(zone.x).toBeGreaterThanOrEqual(0)
       expect(zone.y).toBeGreaterThanOrEqual(0)
       expect(zone.x + zone.width).toBeLessThanOrEqual(width)
@@ -73,15 +73,16 @@ test.each(presets.filter(({ safe, covered }) => safe ?? covered))(
 )
 
 test('the part that Instagram’s grid shows is 3:4 to the pixel', () => {
-  const shown = presets.filter(({ id, safe }) => id.startsWith('ig-') && safe)
+  const shown = presets.filter(({ id, safeZone }) => id.startsWith('ig-') && safeZone)
   expect(shown.map(({ id }) => id)).toEqual(['ig-4x5', 'ig-square', 'ig-landscape', 'ig-story'])
-  for (const { safe } of shown) expect(Math.abs((safe?.width ?? 0) - (safe?.height ?? 0) * 0.75)).toBeLessThan(1)
+  for (const { safeZone } of shown)
+    expect(Math.abs((safeZone?.width ?? 0) - (safeZone?.height ?? 0) * 0.75)).toBeLessThan(1)
 })
 
 test('each network takes the types that it is said to take', () => {
-  expect(networkLimits.tiktok).toMatchObject({ bytes: 20_000_000, types: ['jpeg', 'webp'] })
-  expect(networkLimits.instagram).toMatchObject({ bytes: 8_000_000, types: ['jpeg'] })
-  expect(networkLimits.facebook).toMatchObject({ bytes: null, types: null })
+  expect(networkLimits.tiktok).toMatchObject({ maxBytes: 20_000_000, acceptedTypes: ['jpeg', 'webp'] })
+  expect(networkLimits.instagram).toMatchObject({ maxBytes: 8_000_000, acceptedTypes: ['jpeg'] })
+  expect(networkLimits.facebook).toMatchObject({ maxBytes: null, acceptedTypes: null })
 })
 
 test('a network’s limit can be said in words', () => {

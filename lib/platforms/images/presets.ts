@@ -13,32 +13,32 @@ export type Preset = Size & {
   label: string
   source: SizeSource
   /** What matters belongs in here. */
-  safe?: Zone
+  safeZone?: Zone
   /** The network lays something of its own over this. */
-  covered?: Zone
+  coveredZone?: Zone
   /** Shown in a circle. */
-  round?: true
+  isRound?: true
 }
 
 /** When the sizes were last read at their sources. */
-export const sizesLastReviewed = '2026-11' as const
+export const sizesReviewMonth = '2026-11' as const
 
-type PresetOptions = Pick<Preset, 'safe' | 'covered' | 'round'>
+type PresetOptions = Pick<Preset, 'safeZone' | 'coveredZone' | 'isRound'>
 type PresetRow = readonly [id: string, label: string, width: number, height: number, extra?: PresetOptions]
 
-const round = { round: true } as const
+const roundOptions = { isRound: true } as const
 
 /** Profiles of Instagram show every post in 3:4. */
-const gridZone = (zone: Crop) => ({ safe: { ...zone, note: 'The profile grid shows this part' } })
+const buildGridZone = (zone: Crop) => ({ safeZone: { ...zone, note: 'The profile grid shows this part' } })
 
 /** Guides differ (150 and 250 pixels at the top, 250 at the bottom): this is the stricter one. */
 const tiktokSafeZone = {
-  safe: { x: 0, y: 250, width: 1080, height: 1420, note: 'TikTok’s own writing stays outside' },
+  safeZone: { x: 0, y: 250, width: 1080, height: 1420, note: 'TikTok’s own writing stays outside' },
 }
 
 /** What the video's length covers, as in `lib/images/thumbnails/thumbnail-layout.ts`. */
-const durationZone = (scale: number) => ({
-  covered: {
+const buildDurationZone = (scale: number) => ({
+  coveredZone: {
     x: 1090 * scale,
     y: 636 * scale,
     width: 190 * scale,
@@ -50,30 +50,30 @@ const durationZone = (scale: number) => ({
 /** All sizes, network by network; `lib/platforms/images/network-limits.ts` says which files each takes. */
 export const presets: readonly Preset[] = [
   ...definePresets('instagram', 'Instagram', [
-    ['ig-4x5', 'Portrait post 4:5', 1080, 1350, gridZone({ x: 34, y: 0, width: 1012, height: 1350 })],
+    ['ig-4x5', 'Portrait post 4:5', 1080, 1350, buildGridZone({ x: 34, y: 0, width: 1012, height: 1350 })],
     ['ig-3x4', 'Portrait post 3:4', 1080, 1440],
-    ['ig-square', 'Square post', 1080, 1080, gridZone({ x: 135, y: 0, width: 810, height: 1080 })],
-    ['ig-landscape', 'Landscape post', 1080, 566, gridZone({ x: 328, y: 0, width: 424, height: 566 })],
-    ['ig-story', 'Story or Reel cover', 1080, 1920, gridZone({ x: 0, y: 240, width: 1080, height: 1440 })],
-    ['ig-profile', 'Profile picture', 640, 640, round],
+    ['ig-square', 'Square post', 1080, 1080, buildGridZone({ x: 135, y: 0, width: 810, height: 1080 })],
+    ['ig-landscape', 'Landscape post', 1080, 566, buildGridZone({ x: 328, y: 0, width: 424, height: 566 })],
+    ['ig-story', 'Story or Reel cover', 1080, 1920, buildGridZone({ x: 0, y: 240, width: 1080, height: 1440 })],
+    ['ig-profile', 'Profile picture', 640, 640, roundOptions],
   ]),
   ...definePresets('tiktok', 'TikTok', [
     ['tt-cover', 'Video cover or photo slide', 1080, 1920, tiktokSafeZone],
     ['tt-square', 'Square photo slide', 1080, 1080],
-    ['tt-profile', 'Profile picture', 720, 720, round],
+    ['tt-profile', 'Profile picture', 720, 720, roundOptions],
   ]),
   ...definePresets('youtube', 'YouTube', [
-    ['yt-thumbnail', 'Thumbnail', 1280, 720, durationZone(1)],
-    ['yt-thumbnail-hd', 'Thumbnail in Full HD', 1920, 1080, durationZone(1.5)],
+    ['yt-thumbnail', 'Thumbnail', 1280, 720, buildDurationZone(1)],
+    ['yt-thumbnail-hd', 'Thumbnail in Full HD', 1920, 1080, buildDurationZone(1.5)],
     ['yt-shorts', 'Shorts cover', 1080, 1920],
     [
       'yt-banner',
       'Channel banner',
       2560,
       1440,
-      { safe: { x: 507, y: 508, width: 1546, height: 423, note: 'Every screen shows this part' } },
+      { safeZone: { x: 507, y: 508, width: 1546, height: 423, note: 'Every screen shows this part' } },
     ],
-    ['yt-profile', 'Profile picture', 800, 800, round],
+    ['yt-profile', 'Profile picture', 800, 800, roundOptions],
   ]),
   ...definePresets('x', 'X (Twitter)', [
     ['x-post', 'Landscape post 16:9', 1600, 900],
@@ -82,7 +82,7 @@ export const presets: readonly Preset[] = [
     ['x-portrait', 'Portrait post', 1080, 1350],
     ['x-card', 'Link card', 1200, 628],
     ['x-header', 'Header', 1500, 500],
-    ['x-profile', 'Profile picture', 400, 400, round],
+    ['x-profile', 'Profile picture', 400, 400, roundOptions],
   ]),
   ...definePresets('facebook', 'Facebook', [
     ['fb-post', 'Link or landscape post', 1200, 630],
@@ -94,11 +94,11 @@ export const presets: readonly Preset[] = [
       'Page cover',
       851,
       315,
-      { safe: { x: 146, y: 1, width: 560, height: 312, note: 'Phones and computers show this part' } },
+      { safeZone: { x: 146, y: 1, width: 560, height: 312, note: 'Phones and computers show this part' } },
     ],
     ['fb-event', 'Event cover', 1920, 1005],
     ['fb-group', 'Group cover', 1640, 856],
-    ['fb-profile', 'Profile picture', 320, 320, round],
+    ['fb-profile', 'Profile picture', 320, 320, roundOptions],
   ]),
   ...definePresets('linkedin', 'LinkedIn', [
     ['li-landscape', 'Landscape post', 1200, 627],
@@ -107,14 +107,14 @@ export const presets: readonly Preset[] = [
     ['li-banner', 'Profile banner', 1584, 396],
     ['li-cover', 'Company page cover', 1128, 191],
     ['li-logo', 'Company logo', 300, 300],
-    ['li-profile', 'Profile picture', 400, 400, round],
+    ['li-profile', 'Profile picture', 400, 400, roundOptions],
   ]),
   ...definePresets('pinterest', 'Pinterest', [
     ['pin', 'Pin 2:3', 1000, 1500],
     ['pin-square', 'Square pin', 1000, 1000],
     ['pin-long', 'Longest pin', 1000, 2100],
     ['pin-idea', 'Full-screen pin 9:16', 1080, 1920],
-    ['pin-profile', 'Profile picture', 330, 330, round],
+    ['pin-profile', 'Profile picture', 330, 330, roundOptions],
   ]),
 ]
 
@@ -130,19 +130,19 @@ export const defaultPresetId = 'ig-4x5'
 export const presetsByNetwork: ReadonlyMap<string, readonly Preset[]> = Map.groupBy(presets, ({ network }) => network)
 
 export function getPreset(id: string): Preset {
-  const preset = presets.find((known) => known.id === id)
+  const preset = presets.find((candidate) => candidate.id === id)
   if (!preset) throw new RangeError(`No preset ${id}`)
   return preset
 }
 
 function definePresets(source: SizeSource, network: string, rows: readonly PresetRow[]): Preset[] {
-  return rows.map(([id, label, width, height, extra]) => ({
+  return rows.map(([id, label, width, height, options]) => ({
     id,
     network,
     label,
     width,
     height,
     source,
-    ...extra,
+    ...options,
   }))
 }

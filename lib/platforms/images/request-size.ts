@@ -25,16 +25,18 @@ export function chooseRequestSize(target: Size): Size {
   const targetPixels = Math.max(target.width * target.height, MIN_PIXELS)
   const getCost = (size: Size) =>
     CROP_WEIGHT * getCroppedShare(size, target) + (size.width * size.height) / targetPixels
-  const [best] = buildCandidateSizes(target).toSorted((a, b) => getCost(a) - getCost(b))
-  if (!best) throw new RangeError(`No model makes ${target.width} × ${target.height}`)
-  return best
+  const [bestSize] = buildCandidateSizes(target).toSorted((a, b) => getCost(a) - getCost(b))
+  if (!bestSize) throw new RangeError(`No model makes ${target.width} × ${target.height}`)
+  return bestSize
 }
 
 /** The one of the three old sizes whose shape is nearest. */
 export function chooseClassicSize(target: Size): Size {
-  const distance = ({ width, height }: Size) =>
+  const getShapeDistance = ({ width, height }: Size) =>
     Math.abs(Math.log(width / height) - Math.log(target.width / target.height))
-  return classicSizes.reduce((best, size) => (distance(size) < distance(best) ? size : best))
+  return classicSizes.reduce((bestSize, size) =>
+    getShapeDistance(size) < getShapeDistance(bestSize) ? size : bestSize,
+  )
 }
 
 /** The share of a picture that is cut off to give it the target's ratio. */

@@ -8,10 +8,10 @@ export function formatStory(title: string, frames: readonly StoryFrame[]): strin
 
 function formatFrame(frame: StoryFrame, index: number): string {
   const { visual, text, sticker } = frame
-  const number = `Frame ${index + 1}`
+  const frameLabel = `Frame ${index + 1}`
   const stickerText = formatSticker(frame)
   return [
-    ...(visual ? [`${number}: ${visual}`, `Text: ${text}`] : [`${number}: ${text}`]),
+    ...(visual ? [`${frameLabel}: ${visual}`, `Text: ${text}`] : [`${frameLabel}: ${text}`]),
     ...(stickerText ? [`${stickers[sticker].label}: ${stickerText}`] : []),
   ].join('\n')
 }
@@ -23,21 +23,21 @@ export function formatSticker({ sticker, prompt, options }: StoryFrame): string 
   return answers.length > 0 ? `${prompt} (${answers.join(' / ')})` : prompt
 }
 
-const frameStart = /^Frame \d+:[^\S\n]*/
+const frameStartPattern = /^Frame \d+:[^\S\n]*/
 
 /** The frames that a text as `formatStory` writes it tells of, however the visitor has edited it. */
 export function parseStory(text: string): StoryFrame[] {
   return text
     .split(/\n(?=Frame \d+:)/)
-    .filter((block) => frameStart.test(block))
-    .map((block) => parseFrame(block.replace(frameStart, '').trim().split(/\n+/)))
+    .filter((block) => frameStartPattern.test(block))
+    .map((block) => parseFrame(block.replace(frameStartPattern, '').trim().split(/\n+/)))
 }
 
 function parseFrame(lines: readonly string[]): StoryFrame {
-  const stickersByLine = lines.map(parseSticker)
-  const stickerIndex = stickersByLine.findIndex((one) => one !== null)
-  const sticker = stickersByLine[stickerIndex] ?? { sticker: 'none' as const, prompt: '', options: [] }
-  const textLines = lines.filter((_, index) => index !== stickerIndex)
+  const parsedStickers = lines.map(parseSticker)
+  const stickerLineIndex = parsedStickers.findIndex((one) => one !== null)
+  const sticker = parsedStickers[stickerLineIndex] ?? { sticker: 'none' as const, prompt: '', options: [] }
+  const textLines = lines.filter((_, index) => index !== stickerLineIndex)
   const textLineIndex = textLines.findIndex((line) => line.startsWith('Text:'))
   const visual = textLineIndex < 0 ? '' : textLines.slice(0, textLineIndex).join(' ')
   const text = textLines

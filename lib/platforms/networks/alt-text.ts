@@ -2,9 +2,9 @@ import type { NetworkField } from './network-field'
 
 type AltTextField = NetworkField & { network: string }
 
-const accessibleSocial = 'accessible-social.com/images-and-visuals/platform-image-accessibility'
+const accessibleSocialUrl = 'accessible-social.com/images-and-visuals/platform-image-accessibility'
 
-const createField = (
+const createAltTextField = (
   network: string,
   max: number,
   certainty: NetworkField['certainty'],
@@ -21,16 +21,21 @@ const createField = (
 
 /** What each network's alt text field takes; where none is known, what we stay within. */
 export const altTextLimits = {
-  instagram: createField('Instagram', 1000, 'B', 'help.publer.com, docs.upload-post.com'),
-  x: createField('X', 1000, 'B', `${accessibleSocial}, help.publer.com`),
-  bluesky: createField('Bluesky', 2000, 'B', accessibleSocial),
-  linkedin: createField('LinkedIn', 1000, 'C', `${accessibleSocial} (help.publer.com: 4,086)`),
-  pinterest: createField('Pinterest', 500, 'B', `${accessibleSocial}, help.publer.com`),
-  tiktok: createField('TikTok', 300, 'B', accessibleSocial),
-  mastodon: createField('Mastodon', 1500, 'B', 'help.publer.com, alttextgeneratorai.com'),
-  threads: createField('Threads', 1000, 'C', 'alttextgeneratorai.com'),
-  facebook: createField('Facebook', 1000, 'C', `our own bound; ${accessibleSocial} knows of a warning above about 100`),
-  website: createField('My website', 1000, 'C', 'our own bound; HTML has none'),
+  instagram: createAltTextField('Instagram', 1000, 'B', 'help.publer.com, docs.upload-post.com'),
+  x: createAltTextField('X', 1000, 'B', `${accessibleSocialUrl}, help.publer.com`),
+  bluesky: createAltTextField('Bluesky', 2000, 'B', accessibleSocialUrl),
+  linkedin: createAltTextField('LinkedIn', 1000, 'C', `${accessibleSocialUrl} (help.publer.com: 4,086)`),
+  pinterest: createAltTextField('Pinterest', 500, 'B', `${accessibleSocialUrl}, help.publer.com`),
+  tiktok: createAltTextField('TikTok', 300, 'B', accessibleSocialUrl),
+  mastodon: createAltTextField('Mastodon', 1500, 'B', 'help.publer.com, alttextgeneratorai.com'),
+  threads: createAltTextField('Threads', 1000, 'C', 'alttextgeneratorai.com'),
+  facebook: createAltTextField(
+    'Facebook',
+    1000,
+    'C',
+    `our own bound; ${accessibleSocialUrl} knows of a warning above about 100`,
+  ),
+  website: createAltTextField('My website', 1000, 'C', 'our own bound; HTML has none'),
 } as const satisfies Record<string, AltTextField>
 
 export type AltTextTarget = keyof typeof altTextLimits

@@ -18,4 +18,4 @@ export type NetworkField = {
 type Certainty = 'A' | 'B' | 'C'
 
 /** About how many UTF-16 units show before "more", and in how many lines; no network documents it. */
-export type Fold = { max: number; phone?: number; lines?: number; certainty: Certainty; source: string }
+export type Fold = { max: number; maxOnPhone?: number; lines?: number; certainty: Certainty; source: string }

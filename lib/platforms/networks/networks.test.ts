@@ -26,7 +26,7 @@ test('every field that is counted stands in the table', () => {
 })
 
 test('the folds are those that previews, hints and the counter go by', () => {
-  const folds = table.flatMap(([name, { fold }]) => (fold ? [[name, fold.max, fold.phone, fold.lines]] : []))
+  const folds = table.flatMap(([name, { fold }]) => (fold ? [[name, fold.max, fold.maxOnPhone, fold.lines]] : []))
   expect(folds.sort()).toEqual([
     ['instagramCaption', 125, undefined, 2],
     ['linkedinPost', 210, undefined, undefined],

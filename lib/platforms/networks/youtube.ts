@@ -9,7 +9,7 @@ export const youtubeTitle = {
   checked: '2026-11',
   fold: {
     max: 70,
-    phone: 50,
+    maxOnPhone: 50,
     lines: 1,
     certainty: 'C',
     source: 'clickyapps.com (60 to 70, 45 to 50), instantviews.net (40 to 50)',

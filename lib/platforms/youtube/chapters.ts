@@ -7,10 +7,13 @@ export type Chapter = { time: string; label: string }
 /** YouTube's rules for chapters. Source: support.google.com/youtube/answer/9884579 (checked 2026-11). */
 export const chapterRules = { minCount: 3, minSeconds: 10 } as const
 
-const time = '(?:\\d{1,2}:)?\\d{1,2}:[0-5]\\d'
-const timestampPattern = new RegExp(`(?<![\\d:])(${time})(?![\\d:])(?:\\s*[-–—]\\s*${time}(?![\\d:]))?`, 'g')
-const leadingPunctuation = /^[\s\-–—:.,;|()[\]•*]+/u
-const trailingPunctuation = /[\s\-–—:,;|([•*]/u
+const timePattern = '(?:\\d{1,2}:)?\\d{1,2}:[0-5]\\d'
+const timestampPattern = new RegExp(
+  `(?<![\\d:])(${timePattern})(?![\\d:])(?:\\s*[-–—]\\s*${timePattern}(?![\\d:]))?`,
+  'g',
+)
+const leadingPunctuationPattern = /^[\s\-–—:.,;|()[\]•*]+/u
+const trailingPunctuationPattern = /[\s\-–—:,;|([•*]/u
 
 /** Seconds from the start: "1:02:03" gives 3723. Not a time gives NaN. */
 export function parseTimestamp(time: string): number {
@@ -22,10 +25,10 @@ export function parseChapters(text: string): Chapter[] {
   return text.split('\n').flatMap((line) => {
     const timestamps = [...line.matchAll(timestampPattern)]
     return timestamps.map((match, index) => {
-      const after = line.slice(match.index + match[0].length, timestamps[index + 1]?.index)
-      const hasLabelAfter = /[\p{L}\p{N}]/u.test(after)
-      const labelText = hasLabelAfter ? after : timestamps.length === 1 ? line.slice(0, match.index) : ''
-      const label = trimEndMatching(labelText.replace(leadingPunctuation, ''), trailingPunctuation).trim()
+      const textAfter = line.slice(match.index + match[0].length, timestamps[index + 1]?.index)
+      const hasLabelAfter = /[\p{L}\p{N}]/u.test(textAfter)
+      const labelText = hasLabelAfter ? textAfter : timestamps.length === 1 ? line.slice(0, match.index) : ''
+      const label = trimEndMatching(labelText.replace(leadingPunctuationPattern, ''), trailingPunctuationPattern).trim()
       return { time: formatTimestamp(parseTimestamp(match[1] ?? '')), label }
     })
   })
@@ -33,13 +36,13 @@ export function parseChapters(text: string): Chapter[] {
 
 /** Chapters by time, each time once, the first at 0:00: what YouTube asks for. None where none are given. */
 export function sortChapters(chapters: readonly Chapter[], openingLabel: string): Chapter[] {
-  const byTime = new Map<number, Chapter>()
+  const chaptersByTime = new Map<number, Chapter>()
   for (const chapter of chapters) {
     const seconds = parseTimestamp(chapter.time)
-    if (chapter.label !== '' && !byTime.has(seconds)) byTime.set(seconds, chapter)
+    if (chapter.label !== '' && !chaptersByTime.has(seconds)) chaptersByTime.set(seconds, chapter)
   }
-  if (byTime.size > 0 && !byTime.has(0)) byTime.set(0, { time: '0:00', label: openingLabel })
-  return [...byTime].sort(([a], [b]) => a - b).map(([, chapter]) => chapter)
+  if (chaptersByTime.size > 0 && !chaptersByTime.has(0)) chaptersByTime.set(0, { time: '0:00', label: openingLabel })
+  return [...chaptersByTime].sort(([a], [b]) => a - b).map(([, chapter]) => chapter)
 }
 
 /** Why YouTube would show no chapters for an ordered list, as a sentence, or null. */
@@ -49,8 +52,8 @@ export function getChapterProblem(chapters: readonly Chapter[]): string | null {
     return `YouTube needs at least ${chapterRules.minCount} times for chapters.`
   }
   const shortChapter = chapters.find(({ time: start }, index) => {
-    const next = chapters[index + 1]
-    return next && parseTimestamp(next.time) - parseTimestamp(start) < chapterRules.minSeconds
+    const nextChapter = chapters[index + 1]
+    return nextChapter && parseTimestamp(nextChapter.time) - parseTimestamp(start) < chapterRules.minSeconds
   })
   if (!shortChapter) return null
   return `“${shortChapter.label}” is shorter than ${chapterRules.minSeconds} seconds; YouTube shows no chapters then.`

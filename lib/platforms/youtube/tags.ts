@@ -1,11 +1,11 @@
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 
 /**
  * Characters that one tag takes of YouTube's 500: a tag with a space counts as though it stood in quotation marks.
  * Source: developers.google.com/youtube/v3/docs/videos#snippet.tags[] (checked 2026-11).
  */
 export function getTagCost(tag: string): number {
-  return utf16Length(tag) + (/\s/u.test(tag) ? 2 : 0)
+  return measureUtf16Length(tag) + (/\s/u.test(tag) ? 2 : 0)
 }
 
 /** Characters that a list of tags takes of YouTube's 500: the tags, their quotation marks and the commas between them. */

@@ -61,7 +61,7 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
   }
 
   return {
-    challenge: (tool: string): Promise<Challenge> =>
+    issueChallenge: (tool: string): Promise<Challenge> =>
       createChallenge({
         ...keys,
         algorithm: 'PBKDF2/SHA-256',
@@ -81,8 +81,8 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
         deriveKey,
       })
       if (!verified || challenge.parameters.data.tool !== tool) return false
-      const isFirst = await options.store.rememberKey(toStoreKey(challenge), LIFETIME_MS + 60_000)
-      if (!isFirst) throw new PublicError('bot_check', { reason: 'bot_replay' })
+      const isFirstUse = await options.store.rememberKey(toStoreKey(challenge), LIFETIME_MS + 60_000)
+      if (!isFirstUse) throw new PublicError('bot_check', { reason: 'bot_replay' })
       return true
     },
 

@@ -21,12 +21,12 @@ export function createBotCheck(options: Options, store: LimitStore) {
   const acceptsAltcha = turnstile === null || options.botCheckFallback
 
   return {
-    /** `fallback` asks for the proof of work because Turnstile did not load. */
-    async getConfig(tool: string, fallback: boolean): Promise<BotCheckConfig> {
-      if (options.turnstile && !(fallback && acceptsAltcha)) {
+    /** `shouldUseFallback` asks for the proof of work because Turnstile did not load. */
+    async getConfig(tool: string, shouldUseFallback: boolean): Promise<BotCheckConfig> {
+      if (options.turnstile && !(shouldUseFallback && acceptsAltcha)) {
         return { provider: 'turnstile', siteKey: options.turnstile.siteKey }
       }
-      return { provider: 'altcha', challenge: await altcha.challenge(tool) }
+      return { provider: 'altcha', challenge: await altcha.issueChallenge(tool) }
     },
 
     /** Whose proof a token looks like. */

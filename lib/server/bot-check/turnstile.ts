@@ -42,12 +42,12 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
 }
 
 function isAccepted(verification: Reply, { hostnames }: TurnstileSettings, tool: string): boolean {
-  const age = Date.now() - Date.parse(verification.challenge_ts ?? '')
+  const ageMs = Date.now() - Date.parse(verification.challenge_ts ?? '')
   return (
     verification.success &&
     hostnames.includes(verification.hostname ?? '') &&
     verification.action === tool &&
-    age < LIFETIME_MS + 10_000
+    ageMs < LIFETIME_MS + 10_000
   )
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
+import { DEFAULT_MAX_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { formatCount } from '@/lib/core/format/format-count'
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -42,7 +42,7 @@ const redisUrl = (name: string) =>
       `${name} is not an address of Redis that starts with redis://, rediss:// or unix://.`,
     )
 
-const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const networkSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /** Addresses and networks, by commas. */
 const networkList = (name: string) =>
@@ -51,12 +51,12 @@ const networkList = (name: string) =>
       text
         .split(',')
         .map((part) => part.trim())
-        .every((part) => part === '' || network.safeParse(part).success),
+        .every((part) => part === '' || networkSchema.safeParse(part).success),
     `${name} is not a list of addresses and networks, such as 10.0.0.0/8, 2001:db8::1.`,
   )
 
 /** `id:Label,id:Label`; a voice without a label is called by its id. */
-const voiceList = z.string().transform((text) =>
+const voiceListSchema = z.string().transform((text) =>
   text
     .split(',')
     .map((voice) => voice.split(':').map((part) => part.trim()))
@@ -91,12 +91,12 @@ export const envSchema = z.object({
   OPENAI_SPEECH_BASE_URL: webUrl('OPENAI_SPEECH_BASE_URL').optional(),
   OPENAI_SPEECH_API_KEY: z.string().optional(),
   OPENAI_SPEECH_PRICE: dollars('OPENAI_SPEECH_PRICE').optional(),
-  OPENAI_SPEECH_VOICES: voiceList.optional(),
+  OPENAI_SPEECH_VOICES: voiceListSchema.optional(),
   OPENAI_IMAGE_MODEL: z.string().optional(),
   OPENAI_IMAGE_BASE_URL: webUrl('OPENAI_IMAGE_BASE_URL').optional(),
   OPENAI_IMAGE_API_KEY: z.string().optional(),
   OPENAI_IMAGE_PRICE: dollars('OPENAI_IMAGE_PRICE').optional(),
-  IMAGE_DAILY_LIMIT: wholeNumber('IMAGE_DAILY_LIMIT', 1, 10_000).default(DEFAULT_DAILY_IMAGE_RUNS),
+  IMAGE_DAILY_LIMIT: wholeNumber('IMAGE_DAILY_LIMIT', 1, 10_000).default(DEFAULT_MAX_DAILY_IMAGE_RUNS),
   DOWNLOADS: z.enum(['on', 'off'], 'DOWNLOADS is neither on nor off.').default('on'),
   TIKTOK_ORIGIN: loopbackOrigin('TIKTOK_ORIGIN').optional(),
   TIKTOK_BLOCKED: z.string().optional(),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { USES_PER_DAY } from '@/lib/core/daily-limits'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { OpenAiSettings, Settings, TurnstileSettings } from '@/lib/tool/settings'
 import { findContradictions } from './contradictions'
 import { type Env, envSchema } from './env-schema'
@@ -21,7 +21,7 @@ export class SettingsError extends Error {
 
 /** This process's settings, read once. Throws `SettingsError`. */
 export function getSettings(): Settings {
-  return processSingleton('settings', () => toSettings(parseEnv(process.env)))
+  return getProcessSingleton('settings', () => toSettings(parseEnv(process.env)))
 }
 
 /** Checks an environment; empty values count as absent. Throws `SettingsError` naming everything that is wrong. */
@@ -36,7 +36,7 @@ export function parseEnv(environment: Record<string, string | undefined>): Env {
 
 export function toSettings(env: Env): Settings {
   return {
-    appSecret: env.APP_SECRET ?? processSingleton('appSecret', () => randomBytes(32).toString('base64url')),
+    appSecret: env.APP_SECRET ?? getProcessSingleton('appSecret', () => randomBytes(32).toString('base64url')),
     redisUrl: env.REDIS_URL ?? env.KV_URL ?? null,
     stateFolder: env.VERCEL ? null : env.STATE_DIR,
     siteHost: env.SITE_URL ? new URL(env.SITE_URL).host : null,
@@ -44,7 +44,7 @@ export function toSettings(env: Env): Settings {
     turnstile: toTurnstileSettings(env),
     botCheckFallback: env.BOT_CHECK_FALLBACK === 'on',
     altchaCost: env.ALTCHA_COST,
-    dailyLimit: USES_PER_DAY * env.IP_QUOTA_FACTOR,
+    dailyLimit: MAX_USES_PER_DAY * env.IP_QUOTA_FACTOR,
     burstLimit: env.BURST_LIMIT,
     maxConcurrent: env.MAX_CONCURRENT ?? getDefaultConcurrency(env),
     ...toMediaSettings(env),

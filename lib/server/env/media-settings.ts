@@ -35,12 +35,12 @@ function toModelServer(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): Model
   const model = env[`OPENAI_${kind}_MODEL`]
   if (model === undefined) return null
   const price = env[`OPENAI_${kind}_PRICE`]
-  const ownUrl = env[`OPENAI_${kind}_BASE_URL`]
-  const ownKey = env[`OPENAI_${kind}_API_KEY`]
+  const dedicatedUrl = env[`OPENAI_${kind}_BASE_URL`]
+  const dedicatedKey = env[`OPENAI_${kind}_API_KEY`]
   return {
     // A key is only for the server that it was given for.
-    apiKey: ownKey ?? (ownUrl === undefined ? (env.OPENAI_API_KEY ?? null) : null),
-    baseUrl: ownUrl ?? env.OPENAI_BASE_URL ?? null,
+    apiKey: dedicatedKey ?? (dedicatedUrl === undefined ? (env.OPENAI_API_KEY ?? null) : null),
+    baseUrl: dedicatedUrl ?? env.OPENAI_BASE_URL ?? null,
     model,
     priceMicroUsd: price === undefined ? null : Math.round(price * 1_000_000),
   }

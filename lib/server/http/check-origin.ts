@@ -5,13 +5,13 @@ import { PublicError } from '@/lib/core/errors'
  * `Sec-Fetch-Site`, older ones in `Origin`; a request with neither comes from no page and goes on.
  */
 export function checkOrigin(request: Request, siteHost: string | null): void {
-  const site = request.headers.get('sec-fetch-site')
-  if (site === 'same-origin' || site === 'none') return
+  const fetchSite = request.headers.get('sec-fetch-site')
+  if (fetchSite === 'same-origin' || fetchSite === 'none') return
   const origin = request.headers.get('origin')
-  if (site === null && origin === null) return
+  if (fetchSite === null && origin === null) return
   const host = URL.parse(origin ?? '')?.host
-  const isOurs = host !== undefined && (host === request.headers.get('host') || host === siteHost)
-  if (site !== null || !isOurs) {
+  const isSameSite = host !== undefined && (host === request.headers.get('host') || host === siteHost)
+  if (fetchSite !== null || !isSameSite) {
     throw new PublicError('invalid_request', { status: 403, reason: 'other_origin' })
   }
 }

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
 /** Whether a server of ours stands before the handlers, rather than Vercel's or somebody else's. */
-export function isOurServer(): boolean {
+export function isCustomServer(): boolean {
   return Reflect.get(globalThis, Symbol.for('postsmith.clientAddress')) === true
 }
 
 /** Whether something we trust writes the address headers: our own server, or Vercel's edge. */
 export function areAddressesTrusted(): boolean {
-  return process.env.VERCEL === '1' || isOurServer()
+  return process.env.VERCEL === '1' || isCustomServer()
 }
 
 /** The visitor's address, or an empty string when only the visitor says what it is. */
@@ -21,9 +21,9 @@ export function getClientAddress(request: Request): string {
  * `unknown` for anything else. Ports, brackets and zone names are dropped.
  */
 export function toAddressKey(address: string): string {
-  const parsed = parseAddress(address)
-  if (parsed === null) return 'unknown'
-  return parsed.kind() === 'ipv4' ? parsed.toString() : formatNetwork(parsed, 64)
+  const parsedAddress = parseAddress(address)
+  if (parsedAddress === null) return 'unknown'
+  return parsedAddress.kind() === 'ipv4' ? parsedAddress.toString() : formatNetwork(parsedAddress, 64)
 }
 
 /**
@@ -31,8 +31,8 @@ export function toAddressKey(address: string): string {
  * 64 bits; null for an IPv4 address and for anything else.
  */
 export function toNetworkKey(address: string): string | null {
-  const parsed = parseAddress(address)
-  return parsed?.kind() === 'ipv6' ? formatNetwork(parsed, 48) : null
+  const parsedAddress = parseAddress(address)
+  return parsedAddress?.kind() === 'ipv6' ? formatNetwork(parsedAddress, 48) : null
 }
 
 type Address = ReturnType<typeof ipaddr.process>
@@ -40,8 +40,8 @@ type Address = ReturnType<typeof ipaddr.process>
 /** An address written in full; the IPv4 one that an IPv6 one stands for. */
 function parseAddress(address: string): Address | null {
   const bareAddress = address.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
-  const isFull = ipaddr.IPv4.isValidFourPartDecimal(bareAddress) || ipaddr.IPv6.isValid(bareAddress)
-  return isFull ? ipaddr.process(bareAddress) : null
+  const isCompleteAddress = ipaddr.IPv4.isValidFourPartDecimal(bareAddress) || ipaddr.IPv6.isValid(bareAddress)
+  return isCompleteAddress ? ipaddr.process(bareAddress) : null
 }
 
 function formatNetwork(address: Address, bits: 48 | 64): string {

@@ -12,10 +12,10 @@ export type ErrorBody = {
 }
 
 /** Turns whatever was thrown into an error of the catalogue: nobody else's words get out. */
-export function toPublicError(thrown: unknown, request: Request): PublicError {
+export function toPublicError(cause: unknown, request: Request): PublicError {
   if (request.signal.aborted) return new PublicError('internal', { status: 499, reason: 'client_gone' })
-  if (thrown instanceof PublicError) return thrown
-  if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
+  if (cause instanceof PublicError) return cause
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
     return new PublicError('unavailable', { reason: 'upstream_timeout' })
   }
   return new PublicError('internal')
@@ -32,7 +32,7 @@ export function logSuccess(exchange: Exchange, status: number): void {
   logRequest({ ...record, requestId, status, ms: getElapsedMs(exchange) }, request)
 }
 
-export function logFailure(exchange: Exchange, error: PublicError, thrown: unknown): void {
+export function logFailure(exchange: Exchange, error: PublicError, cause: unknown): void {
   const { code, reason, status } = error
   const { record, requestId, request } = exchange
   const details = {
@@ -40,7 +40,7 @@ export function logFailure(exchange: Exchange, error: PublicError, thrown: unkno
     code,
     ...(reason && { reason }),
     ...getUpstreamStatus(error),
-    ...(code === 'internal' && !reason && { at: getStackFrames(thrown) }),
+    ...(code === 'internal' && !reason && { at: getStackFrames(cause) }),
   }
   logRequest({ ...record, requestId, ms: getElapsedMs(exchange), ...details }, request)
 }

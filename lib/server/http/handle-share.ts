@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000
  */
 export const handleShare = (request: Request) =>
   respond('/api/share', request, async () => {
-    const bytes = await readBody(request, { maxBytes: MAX_BYTES, maxMs: TIMEOUT_MS })
+    const bytes = await readBody(request, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS })
     // Encoded anew: letters, digits, and signs that mean nothing in HTML but for `&`.
     const query = new URLSearchParams(decodeText(bytes)).toString().replaceAll('&', '&amp;')
     const url = `/share#${query}`

@@ -11,28 +11,28 @@ const MAX_SOURCES = 500
  * written; the others are counted by kind, and `summarize` gets the counts when the minute ends. Addresses are kept
  * for that minute, as a keyed hash.
  */
-export function createLogLimiter(summarize: (suppressed: Readonly<Record<string, number>>) => void) {
+export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<string, number>>) => void) {
   const secret = randomBytes(32)
   let lineCounts = new Map<string, number>()
-  let suppressed: Record<string, number> = {}
+  let suppressedCounts: Record<string, number> = {}
 
   return (address: string, kind: string): boolean => {
     // The first line of a minute begins it.
     if (lineCounts.size === 0) setTimeout(endWindow, WINDOW_MS).unref()
     const source = createHmac('sha256', secret).update(`${kind} ${address}`).digest('base64')
-    const lines = lineCounts.get(source)
-    if (lines === undefined ? lineCounts.size < MAX_SOURCES : lines < MAX_LINES) {
-      lineCounts.set(source, (lines ?? 0) + 1)
+    const lineCount = lineCounts.get(source)
+    if (lineCount === undefined ? lineCounts.size < MAX_SOURCES : lineCount < MAX_LINES) {
+      lineCounts.set(source, (lineCount ?? 0) + 1)
       return true
     }
-    suppressed[kind] = (suppressed[kind] ?? 0) + 1
+    suppressedCounts[kind] = (suppressedCounts[kind] ?? 0) + 1
     return false
   }
 
   function endWindow(): void {
-    const counts = suppressed
+    const counts = suppressedCounts
     lineCounts = new Map()
-    suppressed = {}
+    suppressedCounts = {}
     if (Object.keys(counts).length > 0) summarize(counts)
   }
 }

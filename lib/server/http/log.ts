@@ -1,5 +1,5 @@
 import type { ErrorCode, FailureReason } from '@/lib/core/errors'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { EngineName } from '@/lib/tool/card'
 import { getClientAddress, toAddressKey, toNetworkKey } from './client-address'
 import { countRequest } from './count-request'
@@ -63,11 +63,11 @@ const hasDoneNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
   !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
 
 function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
-  const limiter = processSingleton('lineLimit', () =>
+  const isWithinLimit = getProcessSingleton('lineLimit', () =>
     createLogLimiter((suppressed) => write('warn', 'suppressed', { suppressed })),
   )
   const address = getClientAddress(request)
-  return limiter(toNetworkKey(address) ?? toAddressKey(address), reason ?? code ?? 'ok')
+  return isWithinLimit(toNetworkKey(address) ?? toAddressKey(address), reason ?? code ?? 'ok')
 }
 
 /** What an operator should hear of that no single request says. */

@@ -3,7 +3,7 @@ import { PublicError } from '@/lib/core/errors'
 import { decodeText, readBody } from './read-body'
 
 const megabyte = 1024 * 1024
-const limits = { maxBytes: 2 * megabyte, maxMs: 5_000 }
+const limits = { maxBytes: 2 * megabyte, timeoutMs: 5_000 }
 
 const post = (body: BodyInit | null, init: RequestInit = {}) =>
   new Request('http://a.example', { method: 'POST', body, ...(body && { duplex: 'half' }), ...init })
@@ -45,7 +45,7 @@ test('a body that says it is larger is not read', async () => {
 // Row 14
 test('a body that does not come is not waited for', async () => {
   const request = post(new ReadableStream())
-  await expect(readBody(request, { ...limits, maxMs: 20 })).rejects.toMatchObject({ status: 408 })
+  await expect(readBody(request, { ...limits, timeoutMs: 20 })).rejects.toMatchObject({ status: 408 })
 })
 
 /** Reads a body that brings so many bytes each second, for a minute. */
@@ -65,7 +65,7 @@ async function readAtRate(bytesEachSecond: number) {
     cancel: () => clearInterval(sender),
   })
   const startedAt = Date.now()
-  const reading = readBody(post(body), { ...limits, maxMs: 60_000 }).then(
+  const reading = readBody(post(body), { ...limits, timeoutMs: 60_000 }).then(
     ({ byteLength }) => ({ byteLength, seconds: Math.round((Date.now() - startedAt) / 1_000) }),
     ({ status }) => ({ status, seconds: Math.round((Date.now() - startedAt) / 1_000) }),
   )

@@ -8,7 +8,7 @@ const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
 
 type Limits = {
   maxBytes: number
-  maxMs: number
+  timeoutMs: number
   /** What is thrown for a body that is larger; `invalid_request` with 413 when left out. */
   tooLargeError?: PublicError
 }
@@ -19,7 +19,7 @@ type Limits = {
  * itself would take 50 MB and wait for minutes.
  */
 export async function readBody(request: Request, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
-  const { maxBytes, maxMs, tooLargeError = createBodyTooLargeError() } = limits
+  const { maxBytes, timeoutMs, tooLargeError = createBodyTooLargeError() } = limits
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeError
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
@@ -28,11 +28,11 @@ export async function readBody(request: Request, limits: Limits): Promise<Uint8A
   const handleAbort = () => reject(request.signal.reason)
   request.signal.addEventListener('abort', handleAbort, { once: true })
   const rejectSlowBody = () => reject(new PublicError('invalid_request', { status: 408 }))
-  const timer = setTimeout(rejectSlowBody, maxMs)
-  let [size, sizeBefore] = [0, 0]
+  const timer = setTimeout(rejectSlowBody, timeoutMs)
+  let [size, previousSize] = [0, 0]
   const rateTimer = setInterval(() => {
-    if (size - sizeBefore < MIN_RATE.bytes) rejectSlowBody()
-    sizeBefore = size
+    if (size - previousSize < MIN_RATE.bytes) rejectSlowBody()
+    previousSize = size
   }, MIN_RATE.everyMs)
   try {
     const chunks: Uint8Array[] = []

@@ -5,7 +5,7 @@ const healthyChecks = {
   isWriterLoaded: () => true,
   areLimitsReachable: async () => true,
   areModelsUp: () => true,
-  budgetShare: async (): Promise<number | null> => null,
+  getBudgetShare: async (): Promise<number | null> => null,
 }
 const healthyReply = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
 
@@ -26,11 +26,11 @@ test.each([
   ],
   ['the writer still loads', { isWriterLoaded: () => false }, 503, { ...healthyReply, ready: false, writer: false }],
   ['a model is left alone', { areModelsUp: () => false }, 200, { ...healthyReply, models: false }],
-  ['some of the budget is left', { budgetShare: async (): Promise<number> => 0.99 }, 200, healthyReply],
-  ['the budget is spent', { budgetShare: async () => 1 }, 200, { ...healthyReply, budget: false }],
+  ['some of the budget is left', { getBudgetShare: async (): Promise<number> => 0.99 }, 200, healthyReply],
+  ['the budget is spent', { getBudgetShare: async () => 1 }, 200, { ...healthyReply, budget: false }],
   [
     'nobody knows of the budget',
-    { budgetShare: () => Promise.reject(new Error()) },
+    { getBudgetShare: () => Promise.reject(new Error()) },
     200,
     { ...healthyReply, budget: false },
   ],

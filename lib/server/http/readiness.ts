@@ -9,7 +9,7 @@ type ReadinessChecks = {
   /** Whether no model is left alone because it failed. */
   areModelsUp(): boolean
   /** The used part of what the site may spend today; null where nothing bounds it. */
-  budgetShare(): Promise<number | null>
+  getBudgetShare(): Promise<number | null>
 }
 
 /**
@@ -17,28 +17,35 @@ type ReadinessChecks = {
  * process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
  * without: both are only shown.
  */
-export function createReadiness({ isWriterLoaded, areLimitsReachable, areModelsUp, budgetShare }: ReadinessChecks) {
-  let cached: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null
+export function createReadiness({ isWriterLoaded, areLimitsReachable, areModelsUp, getBudgetShare }: ReadinessChecks) {
+  let cached: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null
 
   function runChecks() {
-    if (cached === null || cached.until <= performance.now()) {
-      const isOpen = budgetShare().then(
+    if (cached === null || cached.expiresAt <= performance.now()) {
+      const budgetCheck = getBudgetShare().then(
         (share) => share === null || share < 1,
         () => false,
       )
-      cached = { until: performance.now() + CACHE_MS, asked: Promise.all([areLimitsReachable(), isOpen]) }
+      cached = { expiresAt: performance.now() + CACHE_MS, results: Promise.all([areLimitsReachable(), budgetCheck]) }
     }
-    return cached.asked
+    return cached.results
   }
 
   return async (): Promise<Response> => {
-    const [limits, budget] = await runChecks()
-    const draining = Reflect.get(globalThis, Symbol.for('postsmith.draining')) === true
-    const writer = isWriterLoaded()
-    const ready = limits && writer && !draining
+    const [areLimitsUp, hasBudget] = await runChecks()
+    const isDraining = Reflect.get(globalThis, Symbol.for('postsmith.draining')) === true
+    const isWriterReady = isWriterLoaded()
+    const isReady = areLimitsUp && isWriterReady && !isDraining
     return Response.json(
-      { ready, draining, writer, limits, models: areModelsUp(), budget },
-      { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+      {
+        ready: isReady,
+        draining: isDraining,
+        writer: isWriterReady,
+        limits: areLimitsUp,
+        models: areModelsUp(),
+        budget: hasBudget,
+      },
+      { status: isReady ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
     )
   }
 }

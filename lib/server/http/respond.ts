@@ -9,23 +9,23 @@ import { buildErrorBody, logFailure, logSuccess, toPublicError } from './failure
 export async function respond(
   route: string,
   request: Request,
-  work: (exchange: Exchange) => Promise<Response>,
+  handler: (exchange: Exchange) => Promise<Response>,
 ): Promise<Response> {
   const exchange = openExchange(route, request)
   try {
-    const response = await work(exchange)
+    const response = await handler(exchange)
     // A stream writes its own line when it ends.
     if (!exchange.record.streamed) logSuccess(exchange, response.status)
     return response
-  } catch (thrown) {
-    const error = toPublicError(thrown, request)
-    logFailure(exchange, error, thrown)
-    return errorReply(error, exchange)
+  } catch (cause) {
+    const error = toPublicError(cause, request)
+    logFailure(exchange, error, cause)
+    return buildErrorReply(error, exchange)
   }
 }
 
 /** A JSON reply that nobody keeps. */
-export function jsonReply(body: unknown, exchange: Exchange, init: ResponseInit = {}): Response {
+export function buildJsonReply(body: unknown, exchange: Exchange, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers)
   headers.set('Cache-Control', 'no-store')
   headers.set('X-Request-Id', exchange.requestId)
@@ -35,7 +35,7 @@ export function jsonReply(body: unknown, exchange: Exchange, init: ResponseInit 
 /** Who opens an address in a tab reads the answer, and gets words instead of JSON. */
 const isOpenedInTab = (request: Request) => request.headers.get('Accept')?.startsWith('text/html') ?? false
 
-function errorReply(error: PublicError, exchange: Exchange): Response {
+function buildErrorReply(error: PublicError, exchange: Exchange): Response {
   const headers = new Headers()
   if (error.retryAfterSeconds !== undefined) {
     headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
@@ -46,5 +46,5 @@ function errorReply(error: PublicError, exchange: Exchange): Response {
     headers.set('Content-Type', 'text/plain; charset=utf-8')
     return new Response(`${error.message}\n`, { status: error.status, headers })
   }
-  return jsonReply(buildErrorBody(error, exchange), exchange, { status: error.status, headers })
+  return buildJsonReply(buildErrorBody(error, exchange), exchange, { status: error.status, headers })
 }

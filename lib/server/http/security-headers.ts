@@ -8,23 +8,23 @@ export type InlineHashes = { script: readonly string[]; style: readonly string[]
 
 type Header = { key: string; value: string }
 
-const TURNSTILE = 'https://challenges.cloudflare.com'
+const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
 /**
  * A page's policy, which allows Turnstile. `isDevelopment` allows what Next's dev server needs and production never gets.
  */
-export function contentSecurityPolicy(hashes: InlineHashes, isDevelopment: boolean): string {
+export function buildContentSecurityPolicy(hashes: InlineHashes, isDevelopment: boolean): string {
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes.script
   const styles = isDevelopment ? ["'unsafe-inline'"] : hashes.style
   return [
     "default-src 'none'",
-    ["script-src 'self'", TURNSTILE, ...scripts].join(' '),
+    ["script-src 'self'", TURNSTILE_ORIGIN, ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self'",
-    `frame-src ${TURNSTILE}`,
+    `frame-src ${TURNSTILE_ORIGIN}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, isDevelopment: boole
 
 /** The same policy where Turnstile is not used: its keys are known at start, the hashes when the pages are built. */
 export const removeTurnstile = (policy: string): string =>
-  policy.replace(`frame-src ${TURNSTILE}`, "frame-src 'none'").replace(` ${TURNSTILE}`, '')
+  policy.replace(`frame-src ${TURNSTILE_ORIGIN}`, "frame-src 'none'").replace(` ${TURNSTILE_ORIGIN}`, '')
 
 /** Replies of the API are data: they may load and frame nothing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -45,7 +45,7 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri '
  * policy, not its page's. The audio worker compiles the MP3 encoder, which is WebAssembly, and the encoder runs in a
  * worker made from a blob, which inherits this policy. No page may do either.
  */
-export function workerPolicy(isDevelopment: boolean): string {
+export function buildWorkerPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -81,15 +81,15 @@ export const mediaHeaders: Header[] = [
  * Sent with every file, and all that a script or a font needs. `includeSubdomains` asks browsers to reach every subdomain by
  * HTTPS alone, too, for two years: only for who owns them all.
  */
-export const fileHeaders = ({ includeSubdomains }: { includeSubdomains: boolean }): Header[] => [
+export const buildFileHeaders = ({ includeSubdomains }: { includeSubdomains: boolean }): Header[] => [
   { key: 'Strict-Transport-Security', value: `max-age=63072000${includeSubdomains ? '; includeSubDomains' : ''}` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
 /** Sent with everything that may be a page. `clipboard-write` is not restricted: the copy buttons need it. */
-export const commonHeaders = (options: { includeSubdomains: boolean }): Header[] => [
-  ...fileHeaders(options),
+export const buildCommonHeaders = (options: { includeSubdomains: boolean }): Header[] => [
+  ...buildFileHeaders(options),
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -5,7 +5,7 @@ import { buildSecurityTxt } from './security-txt'
 test('the text names whom to write to, and until when it holds', () => {
   const site = new URL('https://postsmith.example')
   const builtAt = new Date('2026-11-21T22:00:00Z')
-  expect(buildSecurityTxt({ email: 'security@postsmith.example', site, builtAt })).toBe(
+  expect(buildSecurityTxt({ email: 'security@postsmith.example', siteUrl: site, builtAt })).toBe(
     `Contact: mailto:security@postsmith.example
 Contact: https://postsmith.example/contact
 Expires: 2027-10-17T00:00:00Z
@@ -17,6 +17,6 @@ Canonical: https://postsmith.example/.well-known/security.txt
 
 test('without an address the contact page is what there is', () => {
   const site = new URL('https://postsmith.example')
-  const text = buildSecurityTxt({ email: null, site, builtAt: new Date('2026-11-21T22:00:00Z') })
+  const text = buildSecurityTxt({ email: null, siteUrl: site, builtAt: new Date('2026-11-21T22:00:00Z') })
   expect(text.split('\n')[0]).toBe('Contact: https://postsmith.example/contact')
 })

@@ -4,18 +4,18 @@ const DAY_MS = 86_400_000
 
 type SecurityTxtOptions = {
   /** Null where there is none yet. */ email: string | null
-  site: URL
+  siteUrl: URL
   builtAt: Date
 }
 
 /** The text of `/.well-known/security.txt` (RFC 9116). It expires 330 days after the site was built. */
-export function buildSecurityTxt({ email, site, builtAt }: SecurityTxtOptions): string {
-  const toUrl = (path: string) => new URL(path, site).href
-  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS)
+export function buildSecurityTxt({ email, siteUrl, builtAt }: SecurityTxtOptions): string {
+  const toUrl = (path: string) => new URL(path, siteUrl).href
+  const expiresAt = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS)
   return [
     ...(email === null ? [] : [`Contact: mailto:${email}`]),
     `Contact: ${toUrl('/contact')}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${expiresAt.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${toUrl('/.well-known/security.txt')}`,
     '',

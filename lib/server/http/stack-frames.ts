@@ -1,6 +1,6 @@
 /** Where something that was thrown came from, without its message, which could quote a visitor: six frames at most. */
-export function getStackFrames(thrown: unknown): string[] {
-  const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
+export function getStackFrames(cause: unknown): string[] {
+  const stack = cause instanceof Error ? (cause.stack ?? '') : ''
   return stack
     .split('\n')
     .map((line) => line.trim())

@@ -44,8 +44,8 @@ type LeaseRequest = {
 export async function acquireIdempotencyLease(
   replyStore: ReplyStore,
   { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseRequest,
-): Promise<IdempotencyLease | { kept: unknown }> {
-  const { storageKey, fingerprint: createFingerprint, seal, open } = createReplyCipher(appSecret, visitor, key)
+): Promise<IdempotencyLease | { savedReply: unknown }> {
+  const { storageKey, createFingerprint, seal, open } = createReplyCipher(appSecret, visitor, key)
   const fingerprint = createFingerprint(requestText)
   const runningNote = `running ${fingerprint} ${randomUUID()}`
   const paidNote = `paid ${fingerprint}`
@@ -53,9 +53,9 @@ export async function acquireIdempotencyLease(
   for (;;) {
     const previousNote = await replyStore.put(storageKey, runningNote, paidNote, Math.min(LEASE_MS, leaseMs))
     if (previousNote === null || previousNote === paidNote) return createLease(previousNote === paidNote)
-    const [state, previousFingerprint, sealed = ''] = previousNote.split(' ')
+    const [state, previousFingerprint, sealedReply = ''] = previousNote.split(' ')
     if (previousFingerprint !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
-    if (state === 'kept') return { kept: JSON.parse(open(sealed)) }
+    if (state === 'kept') return { savedReply: JSON.parse(open(sealedReply)) }
     if (performance.now() > waitUntil) throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     await sleep(POLL_MS, undefined, { signal })
   }
@@ -68,11 +68,11 @@ export async function acquireIdempotencyLease(
       else clearInterval(renewalTimer)
     }, LEASE_MS / 3).unref()
     let hasEnded = false
-    async function end(next: string | null) {
+    async function end(nextNote: string | null) {
       if (hasEnded) return
       hasEnded = true
       clearInterval(renewalTimer)
-      await replyStore.replace(storageKey, runningNote, next, REPLY_TTL_MS)
+      await replyStore.replace(storageKey, runningNote, nextNote, REPLY_TTL_MS)
     }
     return {
       isPaid,

@@ -14,16 +14,16 @@ export class MemoryReplyStore implements ReplyStore {
     sizeCalculation: (note, name) => note.length + name.length,
   })
 
-  async put(name: string, note: string, replaceable: string, ttl: number) {
+  async put(name: string, note: string, replaceableNote: string, ttlMs: number) {
     const previousNote = this.notes.get(name) ?? null
-    if (previousNote === null || previousNote === replaceable) this.notes.set(name, note, { ttl })
+    if (previousNote === null || previousNote === replaceableNote) this.notes.set(name, note, { ttl: ttlMs })
     return previousNote
   }
 
-  async replace(name: string, note: string, next: string | null, ttl: number) {
+  async replace(name: string, note: string, nextNote: string | null, ttlMs: number) {
     const currentNote = this.notes.get(name) ?? note
     if (currentNote !== note) return
-    if (next === null) this.notes.delete(name)
-    else this.notes.set(name, next, { ttl })
+    if (nextNote === null) this.notes.delete(name)
+    else this.notes.set(name, nextNote, { ttl: ttlMs })
   }
 }

@@ -8,7 +8,7 @@ import { RedisReplyStore } from './redis-reply-store'
 import { testReplyStore } from './reply-store.contract'
 
 /** A busy machine is no fault of the store. */
-const timeouts = { replyMs: 10_000, pauseMs: 100 }
+const timeouts = { replyTimeoutMs: 10_000, pauseMs: 100 }
 
 let server: RedisServer
 let connections: [RedisConnection, RedisConnection]

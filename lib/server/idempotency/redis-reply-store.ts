@@ -22,20 +22,20 @@ export class RedisReplyStore implements ReplyStore {
     private readonly fallback: ReplyStore,
   ) {}
 
-  put(name: string, note: string, replaceable: string, ttlMs: number) {
+  put(name: string, note: string, replaceableNote: string, ttlMs: number) {
     return withFallback(
       async () => {
-        const previousNote = await this.redis.run(putScript, [toRedisKey(name)], [note, replaceable, ttlMs])
+        const previousNote = await this.redis.run(putScript, [toRedisKey(name)], [note, replaceableNote, ttlMs])
         return typeof previousNote === 'string' ? previousNote : null
       },
-      () => this.fallback.put(name, note, replaceable, ttlMs),
+      () => this.fallback.put(name, note, replaceableNote, ttlMs),
     )
   }
 
-  replace(name: string, note: string, next: string | null, ttlMs: number) {
+  replace(name: string, note: string, nextNote: string | null, ttlMs: number) {
     return withFallback(
-      async () => void (await this.redis.run(replaceScript, [toRedisKey(name)], [note, next ?? '', ttlMs])),
-      () => this.fallback.replace(name, note, next, ttlMs),
+      async () => void (await this.redis.run(replaceScript, [toRedisKey(name)], [note, nextNote ?? '', ttlMs])),
+      () => this.fallback.replace(name, note, nextNote, ttlMs),
     )
   }
 }

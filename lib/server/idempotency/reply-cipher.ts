@@ -9,11 +9,11 @@ export type ReplyCipher = {
   /** Where the reply is kept; tells nothing of the others. */
   storageKey: string
   /** Tells one request from another without giving it away. */
-  fingerprint(requestText: string): string
+  createFingerprint(requestText: string): string
   /** For whoever knows `appSecret`, the visitor and the key (AES-256-GCM). */
   seal(text: string): string
   /** What was sealed. Throws for anything else. */
-  open(sealed: string): string
+  open(sealedText: string): string
 }
 
 /**
@@ -28,20 +28,20 @@ export function createReplyCipher(appSecret: string, visitor: string, key: strin
   ) as [Buffer, Buffer, Buffer]
   return {
     storageKey: storageKeyBytes.toString('base64url'),
-    fingerprint: (requestText) => createHmac('sha256', fingerprintKey).update(requestText).digest('base64url'),
+    createFingerprint: (requestText) => createHmac('sha256', fingerprintKey).update(requestText).digest('base64url'),
     seal(text) {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', replyKey, iv)
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
     },
-    open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url')
+    open(sealedText) {
+      const bytes = Buffer.from(sealedText, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', replyKey, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       }).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]
-      return Buffer.concat(text).toString('utf8')
+      const chunks = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]
+      return Buffer.concat(chunks).toString('utf8')
     },
   }
 }

@@ -3,7 +3,7 @@ import { VISITORS_PER_NETWORK } from './rate-limit'
 import type { LimitStore, SlotRequest } from './store'
 import type { Visitor } from './visitor'
 
-type SlotLimits = Pick<SlotRequest, 'pool' | 'perHolder' | 'total' | 'leaseMs'>
+type SlotLimits = Pick<SlotRequest, 'pool' | 'maxPerHolder' | 'total' | 'leaseMs'>
 
 /**
  * Takes one place of a pool for a visitor, and one among those of the network around: no network takes more than half
@@ -11,17 +11,17 @@ type SlotLimits = Pick<SlotRequest, 'pool' | 'perHolder' | 'total' | 'leaseMs'>
  */
 export async function acquireSlot(
   store: LimitStore,
-  { pool, perHolder, total, leaseMs }: SlotLimits,
+  { pool, maxPerHolder, total, leaseMs }: SlotLimits,
   { key, network }: Pick<Visitor, 'key' | 'network'>,
 ): Promise<() => Promise<void>> {
-  const release = await acquire({ pool, holder: key, perHolder, total, leaseMs })
+  const release = await acquire({ pool, holder: key, maxPerHolder, total, leaseMs })
   if (network === null) return release
   try {
-    const maxPerNetwork = Math.min(VISITORS_PER_NETWORK * perHolder, Math.ceil(total / 2))
+    const maxPerNetwork = Math.min(VISITORS_PER_NETWORK * maxPerHolder, Math.ceil(total / 2))
     const releaseNetwork = await acquire({
       pool: `${pool}:network`,
       holder: network,
-      perHolder: maxPerNetwork,
+      maxPerHolder: maxPerNetwork,
       total,
       leaseMs,
     })

@@ -27,9 +27,9 @@ type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLim
 export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
   const { dailyBudgetMicroUsd: money, modelDailyLimit: runs } = settings
   const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const
-  if (money !== null) return { ...base, key: `budget:${day}`, unit: 'money', cap: money }
+  if (money !== null) return { ...base, key: `budget:${day}`, unit: 'money', limit: money }
   // A run counts however it ends: the model may have worked.
-  return runs === null ? null : { ...base, key: `model:${day}`, unit: 'runs', cap: runs }
+  return runs === null ? null : { ...base, key: `model:${day}`, unit: 'runs', limit: runs }
 }
 
 /** Everything that a run sets aside until its end. */
@@ -38,19 +38,19 @@ export function getBudgets(requirements: RunRequirements, settings: BudgetSettin
 }
 
 function getDayBudgets({ visitor, reserve, usesModel }: RunRequirements, settings: BudgetSettings): Budget[] {
-  const site = getSiteBudget(settings, getUtcDay())
-  const amount = site?.unit === 'money' ? reserve : usesModel ? 1 : null
-  if (site === null || amount === null) return []
+  const siteBudget = getSiteBudget(settings, getUtcDay())
+  const amount = siteBudget?.unit === 'money' ? reserve : usesModel ? 1 : null
+  if (siteBudget === null || amount === null) return []
   // Who has used less than the share may begin one more run, even if its reserve is larger than the share.
-  const buildShare = (holder: string, share: number): Budget => ({
-    ...site,
-    key: `${site.key}:${holder}`,
+  const buildShareBudget = (holder: string, share: number): Budget => ({
+    ...siteBudget,
+    key: `${siteBudget.key}:${holder}`,
     scope: 'visitor',
     amount,
-    cap: Math.max(1, Math.floor(share * site.cap)) + amount - 1,
+    limit: Math.max(1, Math.floor(share * siteBudget.limit)) + amount - 1,
   })
-  const network = visitor.network === null ? [] : [buildShare(visitor.network, NETWORK_SHARE)]
-  return [{ ...site, amount }, buildShare(visitor.key, VISITOR_SHARE), ...network]
+  const networkBudgets = visitor.network === null ? [] : [buildShareBudget(visitor.network, NETWORK_SHARE)]
+  return [{ ...siteBudget, amount }, buildShareBudget(visitor.key, VISITOR_SHARE), ...networkBudgets]
 }
 
 function getProcessorBudgets(
@@ -58,18 +58,19 @@ function getProcessorBudgets(
   { burstLimit }: BudgetSettings,
 ): Budget[] {
   if (!usesBuiltIn) return []
-  const window = Math.floor(Date.now() / PROCESSOR_WINDOW_MS)
-  const cap = PROCESSOR_MS_PER_REQUEST * PROCESSOR_WINDOW_MINUTES * burstLimit
+  const windowIndex = Math.floor(Date.now() / PROCESSOR_WINDOW_MS)
+  const maxProcessorMs = PROCESSOR_MS_PER_REQUEST * PROCESSOR_WINDOW_MINUTES * burstLimit
   const buildBudget = (holder: string, max: number): Budget => ({
-    key: `processor:${window}:${holder}`,
+    key: `processor:${windowIndex}:${holder}`,
     scope: 'visitor',
     unit: 'processor',
     amount: PROCESSOR_RESERVE_MS,
-    cap: max,
+    limit: max,
     ttlMs: PROCESSOR_WINDOW_MS,
   })
-  const network = visitor.network === null ? [] : [buildBudget(visitor.network, VISITORS_PER_NETWORK * cap)]
-  return [buildBudget(visitor.key, cap), ...network]
+  const networkBudgets =
+    visitor.network === null ? [] : [buildBudget(visitor.network, VISITORS_PER_NETWORK * maxProcessorMs)]
+  return [buildBudget(visitor.key, maxProcessorMs), ...networkBudgets]
 }
 
 /** Seconds until processor time is counted from 0 again, at least one. */

@@ -10,7 +10,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 async function createStoreWithServer(): Promise<{ store: FailoverStore; server: RedisServer }> {
   const server = await startRedis()
-  const connection = new RedisConnection(server.url, { replyMs: 5_000, pauseMs: 100 })
+  const connection = new RedisConnection(server.url, { replyTimeoutMs: 5_000, pauseMs: 100 })
   onTestFinished(async () => {
     connection.close()
     await server.remove()
@@ -26,7 +26,7 @@ async function createStoreWithoutServer(): Promise<FailoverStore> {
 }
 
 const limitsDownError = { code: 'unavailable', status: 503, reason: 'limits_down', retryAfterSeconds: 5 }
-const slotRequest = { pool: 'a', holder: 'v', perHolder: 3, total: 4, leaseMs: 60_000 }
+const slotRequest = { pool: 'a', holder: 'v', maxPerHolder: 3, total: 4, leaseMs: 60_000 }
 
 testLimitStore(async () => (await createStoreWithServer()).store)
 
@@ -67,7 +67,7 @@ test('without Redis half of the places are there, and always enough for one run'
 
 test.each([
   ['money', createBudget()],
-  ['a run of a model', createBudget({ unit: 'runs', amount: 1, cap: 2_000 })],
+  ['a run of a model', createBudget({ unit: 'runs', amount: 1, limit: 2_000 })],
 ])('without Redis nothing spends %s', async (_, budget) => {
   const store = await createStoreWithoutServer()
   await expect(store.check(createClaim({ budgets: [budget] }))).rejects.toMatchObject(limitsDownError)

@@ -11,64 +11,65 @@ const RETRY_SECONDS = 5
  */
 export class FailoverStore implements LimitStore {
   constructor(
-    private readonly shared: LimitStore,
-    private readonly local: LimitStore,
+    private readonly sharedStore: LimitStore,
+    private readonly localStore: LimitStore,
   ) {}
 
   hit(key: string, windowMs: number) {
     const countLocally = async () => {
-      const { count, msLeft } = await this.local.hit(key, windowMs)
+      const { count, msLeft } = await this.localStore.hit(key, windowMs)
       return { count: 2 * count - 1, msLeft }
     }
-    return withFallback(() => this.shared.hit(key, windowMs), countLocally)
+    return withFallback(() => this.sharedStore.hit(key, windowMs), countLocally)
   }
 
   async rememberKey(key: string, ttlMs: number) {
     // Remembered here, too: no process takes a proof twice when Redis goes away or comes back in between.
-    if (!(await this.local.rememberKey(key, ttlMs))) return false
+    if (!(await this.localStore.rememberKey(key, ttlMs))) return false
     return withFallback(
-      () => this.shared.rememberKey(key, ttlMs),
+      () => this.sharedStore.rememberKey(key, ttlMs),
       async () => true,
     )
   }
 
   async forgetKey(key: string) {
-    await this.local.forgetKey(key)
+    await this.localStore.forgetKey(key)
     // Not tried again: it may have been done, and the key be remembered anew since.
     await withFallback(
-      () => this.shared.forgetKey(key),
+      () => this.sharedStore.forgetKey(key),
       async () => undefined,
     )
   }
 
   /** Throws `RedisUnavailableError`: what this process knows of says nothing. */
   getSpent(key: string) {
-    return this.shared.getSpent(key)
+    return this.sharedStore.getSpent(key)
   }
 
   check(claim: Claim): Promise<RefusalReason | null> {
     return withFallback(
-      () => this.shared.check(claim),
-      () => this.local.check(halveLimits(claim)),
+      () => this.sharedStore.check(claim),
+      () => this.localStore.check(halveLimits(claim)),
     )
   }
 
   admit(claim: Claim): Promise<RefusalReason | Admission> {
     const countLocally = async () => {
       const halvedClaim = halveLimits(claim)
-      const admission = await this.local.admit(halvedClaim)
+      const admission = await this.localStore.admit(halvedClaim)
       if (typeof admission === 'string') return admission
       const { limit } = claim.quota
-      const withheld = Number.isFinite(limit) ? limit - halvedClaim.quota.limit : 0
-      return { ...admission, used: admission.used + withheld }
+      const withheldCount = Number.isFinite(limit) ? limit - halvedClaim.quota.limit : 0
+      return { ...admission, used: admission.used + withheldCount }
     }
-    return withFallback(() => this.shared.admit(claim), countLocally)
+    return withFallback(() => this.sharedStore.admit(claim), countLocally)
   }
 
   acquireSlot(request: SlotRequest) {
-    const { total, perHolder } = request
-    const countLocally = () => this.local.acquireSlot({ ...request, total: halve(total), perHolder: halve(perHolder) })
-    return withFallback(() => this.shared.acquireSlot(request), countLocally)
+    const { total, maxPerHolder } = request
+    const countLocally = () =>
+      this.localStore.acquireSlot({ ...request, total: halve(total), maxPerHolder: halve(maxPerHolder) })
+    return withFallback(() => this.sharedStore.acquireSlot(request), countLocally)
   }
 }
 
@@ -80,13 +81,13 @@ const halve = (limit: number) => Math.ceil(limit / 2)
 function halveLimits(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
   if (budgets.some(({ unit }) => unit !== 'processor')) throw createLimitsDownError()
-  const halveSlots = (places: number) => Math.max(slots.count, halve(places))
+  const halveSlots = (slotCount: number) => Math.max(slots.count, halve(slotCount))
   return {
     ...claim,
     quota: { ...quota, limit: halve(quota.limit) },
     totals: totals.map(({ key, limit }) => ({ key, limit: halve(limit) })),
-    budgets: budgets.map((budget) => ({ ...budget, cap: Math.max(budget.amount, halve(budget.cap)) })),
-    slots: { ...slots, total: halveSlots(slots.total), perVisitor: halveSlots(slots.perVisitor) },
+    budgets: budgets.map((budget) => ({ ...budget, limit: Math.max(budget.amount, halve(budget.limit)) })),
+    slots: { ...slots, total: halveSlots(slots.total), maxPerVisitor: halveSlots(slots.maxPerVisitor) },
   }
 }
 

@@ -3,10 +3,10 @@ import { isRedisUnavailable } from '@/lib/server/redis/redis-unavailable'
 import { renewScript } from './redis-scripts'
 
 type Lease = {
-  run: string
+  runId: string
   /** Of the pool's places, of the holder's and of the run. */
   keys: readonly [string, string, string]
-  places: number
+  slotCount: number
   /** The run is over by then, in milliseconds from now. */
   maxRunMs: number
 }
@@ -33,12 +33,12 @@ export class LeaseRenewer {
   }
 
   add(lease: Lease): void {
-    this.runs.set(lease.run, { ...lease, endsAt: performance.now() + lease.maxRunMs })
+    this.runs.set(lease.runId, { ...lease, endsAt: performance.now() + lease.maxRunMs })
     this.timer ??= setInterval(() => void this.renewAll(), this.leaseMs / RENEWALS_PER_LEASE).unref()
   }
 
-  remove(run: string): void {
-    this.runs.delete(run)
+  remove(runId: string): void {
+    this.runs.delete(runId)
     if (this.runs.size > 0) return
     clearInterval(this.timer)
     this.timer = undefined
@@ -46,10 +46,14 @@ export class LeaseRenewer {
 
   private async renewAll(): Promise<void> {
     const now = performance.now()
-    for (const { run, endsAt } of this.runs.values()) if (endsAt <= now) this.remove(run)
+    for (const { runId, endsAt } of this.runs.values()) if (endsAt <= now) this.remove(runId)
     const runs = [...this.runs.values()]
     if (runs.length === 0) return
-    const args = runs.flatMap(({ run, places, endsAt }) => [run, places, this.getLeaseMs(Math.ceil(endsAt - now))])
+    const args = runs.flatMap(({ runId, slotCount, endsAt }) => [
+      runId,
+      slotCount,
+      this.getLeaseMs(Math.ceil(endsAt - now)),
+    ])
     try {
       await this.redis.run(
         renewScript,

@@ -12,7 +12,7 @@ export const createSlots = (total: number, perVisitor: number, overrides: Partia
   pool: 'text',
   count: 1,
   total,
-  perVisitor,
+  maxPerVisitor: perVisitor,
   leaseMs: LONG_MS,
   ...overrides,
 })
@@ -31,13 +31,13 @@ export const createBudget = (overrides: Partial<Budget> = {}): Budget => ({
   scope: 'site',
   unit: 'money',
   amount: 3_000,
-  cap: 100_000,
+  limit: 100_000,
   ttlMs: LONG_MS,
   ...overrides,
 })
 
 const outcome = { spent: 0, shouldRefund: false }
-const slotRequest = { pool: 'a', holder: 'v', perHolder: 2, total: 3, leaseMs: LONG_MS }
+const slotRequest = { pool: 'a', holder: 'v', maxPerHolder: 2, total: 3, leaseMs: LONG_MS }
 
 export async function admitAll(store: LimitStore, count: number, requestedClaim: Claim) {
   const results = await Promise.all(Array.from({ length: count }, () => store.admit(requestedClaim)))
@@ -45,11 +45,11 @@ export async function admitAll(store: LimitStore, count: number, requestedClaim:
   return { admitted, refused: results.filter((result) => typeof result === 'string') }
 }
 
-/** What every store of limits does. `create` gives an empty one. */
-export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
+/** What every store of limits does. `createStore` gives an empty one. */
+export function testLimitStore(createStore: () => LimitStore | Promise<LimitStore>) {
   let store: LimitStore
   beforeEach(async () => {
-    store = await create()
+    store = await createStore()
   })
 
   test('of 100 at once exactly 20 are admitted', async () => {
@@ -85,17 +85,17 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
   })
 
   test('a run that cost more than was set aside counts with what it cost', async () => {
-    const budget = (amount: number) => createClaim({ budgets: [createBudget({ amount, cap: 100 })] })
-    const { admitted } = await admitAll(store, 1, budget(10))
+    const createBudgetClaim = (amount: number) => createClaim({ budgets: [createBudget({ amount, limit: 100 })] })
+    const { admitted } = await admitAll(store, 1, createBudgetClaim(10))
     await admitted[0]?.settle({ spent: 95, shouldRefund: false })
-    expect(await store.check(budget(6))).toBe('budget')
-    expect(await store.check(budget(5))).toBeNull()
+    expect(await store.check(createBudgetClaim(6))).toBe('budget')
+    expect(await store.check(createBudgetClaim(5))).toBeNull()
     expect(await store.getSpent('b')).toBe(95)
     expect(await store.getSpent('other')).toBe(0)
   })
 
   test('a budget in runs keeps what was taken, however a run ends', async () => {
-    const requestedClaim = createClaim({ budgets: [createBudget({ unit: 'runs', amount: 1, cap: 3 })] })
+    const requestedClaim = createClaim({ budgets: [createBudget({ unit: 'runs', amount: 1, limit: 3 })] })
     const { admitted, refused } = await admitAll(store, 5, requestedClaim)
     expect(admitted).toHaveLength(3)
     expect(refused).toEqual(['budget', 'budget'])
@@ -105,27 +105,27 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
 
   // Row A4
   test('a visitor’s share closes for that visitor alone, and what is held counts like what is spent', async () => {
-    const claimFor = (visitor: string) =>
+    const createVisitorClaim = (visitor: string) =>
       createClaim({
         visitor,
         quota: { key: `q:${visitor}`, limit: 1_000 },
-        budgets: [createBudget(), createBudget({ key: `b:${visitor}`, scope: 'visitor', cap: 10_000 })],
+        budgets: [createBudget(), createBudget({ key: `b:${visitor}`, scope: 'visitor', limit: 10_000 })],
       })
-    const { admitted, refused } = await admitAll(store, 5, claimFor('v'))
+    const { admitted, refused } = await admitAll(store, 5, createVisitorClaim('v'))
     expect(admitted).toHaveLength(3)
     // Until its runs have ended they may give some of it back.
     expect(refused).toEqual(['busy', 'busy'])
-    expect((await admitAll(store, 1, claimFor('w'))).admitted).toHaveLength(1)
+    expect((await admitAll(store, 1, createVisitorClaim('w'))).admitted).toHaveLength(1)
     expect(await store.getSpent('b')).toBe(12_000)
     await Promise.all(admitted.map((run, i) => run.settle({ spent: i === 0 ? 800 : 3_400, shouldRefund: true })))
     expect(await store.getSpent('b')).toBe(10_600)
-    expect(await store.check(claimFor('v'))).toBe('share')
-    expect(await store.check(claimFor('w'))).toBeNull()
+    expect(await store.check(createVisitorClaim('v'))).toBe('share')
+    expect(await store.check(createVisitorClaim('w'))).toBeNull()
   })
 
   // Row A4
   test('a run that cost less than was set aside leaves room in the share', async () => {
-    const budgets = [createBudget({ scope: 'visitor', cap: 3_500 })]
+    const budgets = [createBudget({ scope: 'visitor', limit: 3_500 })]
     const first = await admitAll(store, 1, createClaim({ budgets }))
     await first.admitted[0]?.settle({ spent: 500, shouldRefund: false })
     const second = await admitAll(store, 1, createClaim({ budgets }))
@@ -135,7 +135,7 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
 
   // Row A4
   test('a visitor’s runs of models count however they end, and say how many are left', async () => {
-    const budgets = [createBudget({ scope: 'visitor', unit: 'runs', amount: 1, cap: 2 })]
+    const budgets = [createBudget({ scope: 'visitor', unit: 'runs', amount: 1, limit: 2 })]
     const { admitted } = await admitAll(store, 2, createClaim({ budgets }))
     expect(admitted.map(({ remaining }) => remaining)).toEqual([1, 0])
     await Promise.all(admitted.map((run) => run.settle({ spent: 0, shouldRefund: true })))
@@ -144,7 +144,7 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
 
   // Row A2
   test('processor time is settled by what was used, and counts apart from money', async () => {
-    const processor = createBudget({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, cap: 1_000 })
+    const processor = createBudget({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, limit: 1_000 })
     const requestedClaim = createClaim({ budgets: [processor] })
     const { admitted, refused } = await admitAll(store, 5, requestedClaim)
     expect([admitted.length, refused]).toEqual([4, ['busy']])
@@ -180,8 +180,8 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
     const slots = createSlots(1, 1)
     const other = { key: 'other', limit: 1 }
     const budgets = [
-      createBudget({ amount: 1, cap: 1 }),
-      createBudget({ key: 's', scope: 'visitor', amount: 1, cap: 1 }),
+      createBudget({ amount: 1, limit: 1 }),
+      createBudget({ key: 's', scope: 'visitor', amount: 1, limit: 1 }),
     ]
     await store.admit(createClaim({ slots }))
     expect(await store.admit(createClaim({ slots, quota: other, budgets }))).toBe('busy')
@@ -189,17 +189,17 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
   })
 
   test('each pool has places of its own', async () => {
-    const inPool = (pool: PoolName) => createClaim({ slots: createSlots(1, 1, { pool }) })
-    await store.admit(inPool('text'))
-    expect(await store.check(inPool('text'))).toBe('busy')
-    expect(await store.check(inPool('names'))).toBeNull()
+    const createPoolClaim = (pool: PoolName) => createClaim({ slots: createSlots(1, 1, { pool }) })
+    await store.admit(createPoolClaim('text'))
+    expect(await store.check(createPoolClaim('text'))).toBe('busy')
+    expect(await store.check(createPoolClaim('names'))).toBeNull()
   })
 
   test('a run that takes several places takes all of them or none', async () => {
-    const tenSlotsClaim = (visitor: string) =>
+    const createTenSlotsClaim = (visitor: string) =>
       createClaim({ visitor, slots: createSlots(25, 20, { pool: 'names', count: 10 }) })
-    expect((await admitAll(store, 3, tenSlotsClaim('v'))).admitted).toHaveLength(2)
-    expect((await admitAll(store, 1, tenSlotsClaim('w'))).refused).toEqual(['busy'])
+    expect((await admitAll(store, 3, createTenSlotsClaim('v'))).admitted).toHaveLength(2)
+    expect((await admitAll(store, 1, createTenSlotsClaim('w'))).refused).toEqual(['busy'])
     const fiveSlotsClaim = createClaim({
       visitor: 'w',
       slots: createSlots(25, 20, { pool: 'names', count: 5 }),
@@ -218,8 +218,8 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
     const first = await admitAll(store, 5, createClaim({ totals }))
     expect(first.admitted).toHaveLength(3)
     expect(new Set(first.refused)).toEqual(new Set(['total']))
-    const others = createClaim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
-    expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
+    const otherClaim = createClaim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
+    expect((await admitAll(store, 5, otherClaim)).admitted).toHaveLength(1)
     await first.admitted[0]?.settle({ spent: 0, shouldRefund: true })
     expect((await admitAll(store, 5, createClaim({ totals }))).admitted).toHaveLength(1)
   })

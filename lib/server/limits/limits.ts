@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
  * Files that one visitor sends at once, and all visitors as a multiple of MAX_CONCURRENT: 16 of 4.4 MB with its
  * default.
  */
-const UPLOADS = { each: 2, share: 2 }
+const UPLOADS = { maxPerVisitor: 2, multiplier: 2 }
 /** Longer than one upload may take. */
 const UPLOAD_LEASE_MS = 100_000
 
@@ -58,23 +58,24 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
   const reportBudget = createBudgetWatch()
 
   /** The part of what the whole site may spend today that is spent or set aside; null where nothing bounds it. */
-  async function budgetShare(): Promise<number | null> {
+  async function getBudgetShare(): Promise<number | null> {
     const budget = getSiteBudget(settings, getUtcDay())
-    return budget && (budget.cap === 0 ? 1 : (await store.getSpent(budget.key)) / budget.cap)
+    return budget && (budget.limit === 0 ? 1 : (await store.getSpent(budget.key)) / budget.limit)
   }
 
   /** Counts one more of the visitor's and of the network's refunds; false beyond what a day allows. */
   async function takeRefund({ key, network }: RunRequirements['visitor']): Promise<boolean> {
     const maxRefunds = Math.ceil(REFUND_SHARE * settings.dailyLimit)
-    const isWithin = async (holder: string, limit: number) =>
+    const isWithinLimit = async (holder: string, limit: number) =>
       (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
     return (
-      (await isWithin(key, maxRefunds)) && (network === null || isWithin(network, VISITORS_PER_NETWORK * maxRefunds))
+      (await isWithinLimit(key, maxRefunds)) &&
+      (network === null || isWithinLimit(network, VISITORS_PER_NETWORK * maxRefunds))
     )
   }
 
   return {
-    budgetShare,
+    budgetShare: getBudgetShare,
     takeRefund,
     /** One generation asked for, whatever tool. */
     countRequest: (visitor: RunRequirements['visitor']) => checkRateLimit(store, 'burst', visitor, settings.burstLimit),
@@ -90,8 +91,8 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         store,
         {
           pool: 'uploads',
-          perHolder: UPLOADS.each,
-          total: UPLOADS.share * settings.maxConcurrent,
+          maxPerHolder: UPLOADS.maxPerVisitor,
+          total: UPLOADS.multiplier * settings.maxConcurrent,
           leaseMs: UPLOAD_LEASE_MS,
         },
         visitor,
@@ -100,14 +101,14 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     createClaim(requirements: RunRequirements): Claim {
       const { visitor, toolType, dailyLimit = settings.dailyLimit } = requirements
       const day = getUtcDay()
-      const allTools = Math.max(ALL_TOOLS_FACTOR * settings.dailyLimit, dailyLimit)
+      const allToolsLimit = Math.max(ALL_TOOLS_FACTOR * settings.dailyLimit, dailyLimit)
       return {
         visitor: visitor.key,
         quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: dailyLimit },
         totals: [
-          { key: `uses:${day}:${visitor.key}`, limit: allTools },
+          { key: `uses:${day}:${visitor.key}`, limit: allToolsLimit },
           ...(visitor.network
-            ? [{ key: `uses:${day}:${visitor.network}`, limit: VISITORS_PER_NETWORK * allTools }]
+            ? [{ key: `uses:${day}:${visitor.network}`, limit: VISITORS_PER_NETWORK * allToolsLimit }]
             : []),
         ],
         budgets: getBudgets(requirements, settings),
@@ -124,7 +125,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
       const admission = await store.admit(claim)
       if (typeof admission === 'string') throw toRefusalError(admission, claim)
       // Nobody waits for it: the run has what it needs.
-      if (claim.budgets.some(({ scope }) => scope === 'site')) void budgetShare().then(reportBudget, () => {})
+      if (claim.budgets.some(({ scope }) => scope === 'site')) void getBudgetShare().then(reportBudget, () => {})
       return admission
     },
   }

@@ -28,12 +28,12 @@ export class MemoryQuotas {
 
   private changeCount({ key, limit }: Quota, counter: Counter, delta: number): number {
     counter.count += delta
-    const [current, previous] =
+    const [targetCounters, otherCounters] =
       counter.count >= limit
         ? [this.exhaustedCounters, this.activeCounters]
         : [this.activeCounters, this.exhaustedCounters]
-    previous.delete(key)
-    current.set(key, counter)
+    otherCounters.delete(key)
+    targetCounters.set(key, counter)
     return counter.count
   }
 

@@ -8,7 +8,7 @@ testLimitStore(() => new MemoryLimitStore())
 
 test('a flood of visitors does not push the day’s spending out', async () => {
   const store = new MemoryLimitStore()
-  const spentClaim = createClaim({ budgets: [createBudget({ amount: 100, cap: 100 })] })
+  const spentClaim = createClaim({ budgets: [createBudget({ amount: 100, limit: 100 })] })
   await store.admit(spentClaim)
   for (let i = 0; i < 60_000; i += 1) void store.hit(`k${i}`, 60_000)
   expect(await store.check({ ...spentClaim, visitor: 'w', quota: { key: 'w', limit: 20 } })).toBe('budget')

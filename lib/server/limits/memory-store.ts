@@ -10,7 +10,7 @@ const MAX_KEYS = 50_000
 
 type Window = { count: number; endsAt: number }
 
-type RunSlots = Pick<Slots, 'pool' | 'count'> & { visitor: string; until: number }
+type RunSlots = Pick<Slots, 'pool' | 'count'> & { visitor: string; expiresAt: number }
 
 /** Counts in this process. Each method has looked and taken before another request runs. */
 export class MemoryLimitStore implements LimitStore {
@@ -20,7 +20,7 @@ export class MemoryLimitStore implements LimitStore {
   /** Counts of visitors' budgets; the site's are in `spending`. */
   private readonly visitorCounts = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly runSlots = new Map<symbol, RunSlots>()
-  private readonly heldSlots = new Map<symbol, { pool: string; holder: string; until: number }>()
+  private readonly heldSlots = new Map<symbol, { pool: string; holder: string; expiresAt: number }>()
 
   /** `spending` is kept apart: a flood of visitors must not push the day's spending out. */
   constructor(private readonly spending = new DaySpending()) {}
@@ -54,54 +54,54 @@ export class MemoryLimitStore implements LimitStore {
     if (refusal) return refusal
     const { visitor, quota, totals, budgets, slots } = claim
     const used = this.quotas.countUse(quota)
-    const usesLeft = totals.map((total) => total.limit - this.quotas.countUse(total))
-    const slot = Symbol(visitor)
-    this.runSlots.set(slot, { ...slots, visitor, until: Date.now() + slots.leaseMs })
-    const saving = this.changeCounts(budgets, ({ amount }) => amount)
-    const runsLeft = budgets.filter(isVisitorRunBudget).map((budget) => budget.cap - this.getCount(budget))
+    const remainingUses = totals.map((total) => total.limit - this.quotas.countUse(total))
+    const slotId = Symbol(visitor)
+    this.runSlots.set(slotId, { ...slots, visitor, expiresAt: Date.now() + slots.leaseMs })
+    const savePromise = this.changeCounts(budgets, ({ amount }) => amount)
+    const remainingRuns = budgets.filter(isVisitorRunBudget).map((budget) => budget.limit - this.getCount(budget))
     let isSettled = false
     // Last, because it may wait for a file.
-    await saving
+    await savePromise
     return {
       used,
-      remaining: Math.min(quota.limit - used, ...usesLeft, ...runsLeft),
+      remaining: Math.min(quota.limit - used, ...remainingUses, ...remainingRuns),
       settle: async (outcome) => {
         if (isSettled) return
         isSettled = true
-        this.runSlots.delete(slot)
+        this.runSlots.delete(slotId)
         if (outcome.shouldRefund) for (const usedQuota of [quota, ...totals]) this.quotas.refundUse(usedQuota)
         await this.changeCounts(budgets, (budget) => getSettlementChange(budget, outcome))
       },
     }
   }
 
-  async acquireSlot({ pool, holder, perHolder, total, leaseMs }: SlotRequest) {
-    for (const [place, { until }] of this.heldSlots) if (until <= Date.now()) this.heldSlots.delete(place)
-    const poolSlots = [...this.heldSlots.values()].filter((place) => place.pool === pool)
-    const holderSlots = poolSlots.filter((place) => place.holder === holder)
-    if (poolSlots.length >= total || holderSlots.length >= perHolder) return null
-    const place = Symbol(pool)
-    this.heldSlots.set(place, { pool, holder, until: Date.now() + leaseMs })
-    return async () => void this.heldSlots.delete(place)
+  async acquireSlot({ pool, holder, maxPerHolder, total, leaseMs }: SlotRequest) {
+    for (const [slotId, { expiresAt }] of this.heldSlots) if (expiresAt <= Date.now()) this.heldSlots.delete(slotId)
+    const poolSlots = [...this.heldSlots.values()].filter((slotId) => slotId.pool === pool)
+    const holderSlots = poolSlots.filter((slotId) => slotId.holder === holder)
+    if (poolSlots.length >= total || holderSlots.length >= maxPerHolder) return null
+    const slotId = Symbol(pool)
+    this.heldSlots.set(slotId, { pool, holder, expiresAt: Date.now() + leaseMs })
+    return async () => void this.heldSlots.delete(slotId)
   }
 
   private findRefusal({ quota, totals, budgets, slots, visitor }: Claim): RefusalReason | null {
     if (this.quotas.isSpent(quota)) return 'quota'
     if (totals.some((total) => this.quotas.isSpent(total))) return 'total'
     const visitorSlots = this.getActiveSlots(slots).filter((slot) => slot.visitor === visitor)
-    const fullBudget = budgets.find((budget) => this.getCount(budget) + budget.amount > budget.cap)
+    const fullBudget = budgets.find((budget) => this.getCount(budget) + budget.amount > budget.limit)
     // What the visitor's own runs have set aside may be free again in a moment.
     if (fullBudget)
       return fullBudget.scope === 'visitor' && visitorSlots.length > 0 ? 'busy' : getRefusalReason(fullBudget)
-    const { count, total, perVisitor } = slots
+    const { count, total, maxPerVisitor } = slots
     const hasRoom =
-      countSlots(this.getActiveSlots(slots)) + count <= total && countSlots(visitorSlots) + count <= perVisitor
+      countSlots(this.getActiveSlots(slots)) + count <= total && countSlots(visitorSlots) + count <= maxPerVisitor
     return hasRoom ? null : 'busy'
   }
 
   private getActiveSlots({ pool }: Slots): RunSlots[] {
-    for (const [slot, { until }] of this.runSlots) if (until <= Date.now()) this.runSlots.delete(slot)
-    return [...this.runSlots.values()].filter((slot) => slot.pool === pool)
+    for (const [slotId, { expiresAt }] of this.runSlots) if (expiresAt <= Date.now()) this.runSlots.delete(slotId)
+    return [...this.runSlots.values()].filter((slotId) => slotId.pool === pool)
   }
 
   private getCount({ scope, key }: Budget): number {
@@ -121,8 +121,8 @@ export class MemoryLimitStore implements LimitStore {
   }
 
   private getWindow(key: string, windowMs: number): Window {
-    const existing = this.windows.get(key)
-    if (existing && existing.endsAt > Date.now()) return existing
+    const existingWindow = this.windows.get(key)
+    if (existingWindow && existingWindow.endsAt > Date.now()) return existingWindow
     const newWindow = { count: 0, endsAt: Date.now() + windowMs }
     this.windows.set(key, newWindow)
     return newWindow

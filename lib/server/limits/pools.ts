@@ -7,7 +7,7 @@ type Pool = {
   /** Most places, whatever MAX_CONCURRENT is. */
   max?: number
   /** Most of them for one visitor. */
-  perVisitor: number
+  maxPerVisitor: number
   /** When it is worth asking again. */
   retryAfterSeconds: number
   /** The setting that is not null where a model does the work. */
@@ -20,20 +20,20 @@ type Pool = {
  */
 const pools = {
   /** Writing (8). */
-  text: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 3, model: 'openai' },
+  text: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, model: 'openai' },
   /** Posts looked up (16): most of the time is TikTok's. */
-  posts: { multiplier: 2, perVisitor: 2, retryAfterSeconds: 3, model: null },
+  posts: { multiplier: 2, maxPerVisitor: 2, retryAfterSeconds: 3, model: null },
   /** Transcripts of posts (8). */
-  transcription: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
+  transcription: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
   /** Visitors' own files heard (4), once they are there whole. */
-  files: { multiplier: 0.5, perVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
-  speech: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 3, model: 'speech' },
-  images: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 10, model: 'images' },
+  files: { multiplier: 0.5, maxPerVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
+  speech: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, model: 'speech' },
+  images: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, model: 'images' },
   /**
    * The queue of the username checker: a place for each name (80), two runs of ten for one visitor. A name may wait for
    * two questions of a second each, so more would not have their turn within the tool's 180 seconds.
    */
-  names: { multiplier: 10, max: 80, perVisitor: 20, retryAfterSeconds: 30, model: null },
+  names: { multiplier: 10, max: 80, maxPerVisitor: 20, retryAfterSeconds: 30, model: null },
 } as const satisfies Record<PoolName, Pool>
 
 /** After its deadline a run has this long to end, in milliseconds, before its places are free without it. */
@@ -44,7 +44,7 @@ export type Slots = {
   pool: PoolName
   count: number
   total: number
-  perVisitor: number
+  maxPerVisitor: number
   /** Milliseconds after which places that nobody freed are free again. */
   leaseMs: number
 }
@@ -53,14 +53,14 @@ type SlotRequirements = { pool: PoolName; slots?: number | undefined; deadlineMs
 
 /** The places that a run takes, at least one, where `maxConcurrent` generations are done at once. */
 export function getSlots({ pool: name, slots = 1, deadlineMs }: SlotRequirements, maxConcurrent: number): Slots {
-  const { multiplier, max = Number.POSITIVE_INFINITY, perVisitor }: Pool = pools[name]
+  const { multiplier, max = Number.POSITIVE_INFINITY, maxPerVisitor }: Pool = pools[name]
   const total = Math.min(max, Math.ceil(multiplier * maxConcurrent))
   const count = Math.max(1, slots)
   return {
     pool: name,
     count,
     total,
-    perVisitor: Math.min(perVisitor, total),
+    maxPerVisitor: Math.min(maxPerVisitor, total),
     leaseMs: deadlineMs + GRACE_MS,
   }
 }

@@ -6,7 +6,7 @@ import { createBudget, createClaim } from './limit-store.contract'
 import { RedisLimitStore } from './redis-store'
 import type { Admission } from './store'
 
-const timeouts = { replyMs: 5_000, pauseMs: 300 }
+const timeouts = { replyTimeoutMs: 5_000, pauseMs: 300 }
 const requestedClaim = createClaim({ budgets: [createBudget()] })
 const spent = (spent: number) => ({ spent, shouldRefund: false })
 
@@ -67,7 +67,7 @@ test('a run whose answer was lost gives back what it took', async () => {
 // Row F12
 test('a run that a Redis standing still takes later is given back once it goes on', async () => {
   const server = await startServer()
-  const connection = new RedisConnection(server.url, { replyMs: 250, pauseMs: 300 })
+  const connection = new RedisConnection(server.url, { replyTimeoutMs: 250, pauseMs: 300 })
   onTestFinished(() => connection.close())
   const store = new RedisLimitStore(connection)
   await expect.poll(() => admit(store)).toBeTruthy()

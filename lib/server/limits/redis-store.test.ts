@@ -7,7 +7,7 @@ import { admitAll, createBudget, createClaim, createSlots, testLimitStore } from
 import { RedisLimitStore } from './redis-store'
 
 /** A busy machine is no fault of the store. */
-const timeouts = { replyMs: 10_000, pauseMs: 100 }
+const timeouts = { replyTimeoutMs: 10_000, pauseMs: 100 }
 const budgets = [createBudget()]
 
 let server: RedisServer
@@ -46,7 +46,7 @@ test('what one process counts the other knows', async () => {
   expect(await other.rememberKey('t', 60_000)).toBe(false)
   await one.hit('k', 60_000)
   expect((await other.hit('k', 60_000)).count).toBe(2)
-  const place = { pool: 'a', holder: 'v', perHolder: 1, total: 1, leaseMs: 60_000 }
+  const place = { pool: 'a', holder: 'v', maxPerHolder: 1, total: 1, leaseMs: 60_000 }
   await one.acquireSlot(place)
   expect(await other.acquireSlot(place)).toBeNull()
 })
@@ -89,7 +89,7 @@ test('places of a process that died are free after a lease of seconds, those of 
   )
   if (!closingStore || !openStore) throw new Error('There are three.')
   const run = (store: RedisLimitStore) => store.admit(createClaim({ slots: createSlots(2, 2) }))
-  const slotRequest = { pool: 'a', holder: 'v', perHolder: 2, total: 2, leaseMs: 60_000 }
+  const slotRequest = { pool: 'a', holder: 'v', maxPerHolder: 2, total: 2, leaseMs: 60_000 }
   await Promise.all([
     run(closingStore),
     run(openStore),
@@ -121,7 +121,7 @@ test('a lease is renewed up to the run’s own end, and not after it is settled'
 // Row A16
 test('a run under way has its places again after Redis was away for longer than a lease', async () => {
   const ownServer = await startRedis()
-  const connection = new RedisConnection(ownServer.url, { replyMs: 250, pauseMs: 100 })
+  const connection = new RedisConnection(ownServer.url, { replyTimeoutMs: 250, pauseMs: 100 })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(async () => {
     connection.close()

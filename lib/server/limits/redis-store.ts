@@ -11,7 +11,7 @@ const LEASE_MS = 20_000
 /** How long a run may still be settled after its lease. */
 const SETTLE_MS = 15 * 60_000
 
-type TakeRequest = Pick<SlotRequest, 'pool' | 'holder' | 'perHolder' | 'total' | 'leaseMs'> & {
+type TakeRequest = Pick<SlotRequest, 'pool' | 'holder' | 'maxPerHolder' | 'total' | 'leaseMs'> & {
   count: number
   budgets: readonly Budget[]
   uses: readonly Quota[]
@@ -19,7 +19,7 @@ type TakeRequest = Pick<SlotRequest, 'pool' | 'holder' | 'perHolder' | 'total' |
 
 type TakeReply = { answer: 'ok' | RefusalReason; used: number; remaining: number }
 
-type RunRequest = { request: TakeRequest; run: string }
+type RunRequest = { request: TakeRequest; runId: string }
 
 /**
  * Counts for every process that has the same Redis. Methods throw `RedisUnavailableError`; what ends a run is sent again instead.
@@ -52,21 +52,21 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async check(claim: Claim) {
-    const { answer } = await this.take({ request: toTakeRequest(claim), run: '' }, true)
+    const { answer } = await this.take({ request: toTakeRequest(claim), runId: '' }, true)
     return answer === 'ok' ? null : answer
   }
 
   async admit(claim: Claim): Promise<RefusalReason | Admission> {
-    const runRequest = { request: toTakeRequest(claim), run: randomUUID() }
+    const runRequest = { request: toTakeRequest(claim), runId: randomUUID() }
     const { answer, used, remaining } = await this.take(runRequest)
     if (answer !== 'ok') return answer
-    const getChanges = (end: RunOutcome) => claim.budgets.map((budget) => getSettlementChange(budget, end))
+    const getChanges = (outcome: RunOutcome) => claim.budgets.map((budget) => getSettlementChange(budget, outcome))
     this.renew(runRequest)
-    return { used, remaining, settle: (end) => this.settle(runRequest, getChanges(end), end.shouldRefund) }
+    return { used, remaining, settle: (outcome) => this.settle(runRequest, getChanges(outcome), outcome.shouldRefund) }
   }
 
   async acquireSlot(slotRequest: SlotRequest) {
-    const runRequest = { request: { ...slotRequest, count: 1, budgets: [], uses: [] }, run: randomUUID() }
+    const runRequest = { request: { ...slotRequest, count: 1, budgets: [], uses: [] }, runId: randomUUID() }
     const { answer } = await this.take(runRequest)
     if (answer !== 'ok') return null
     this.renew(runRequest)
@@ -74,12 +74,12 @@ export class RedisLimitStore implements LimitStore {
   }
 
   private async take(runRequest: RunRequest, isDryRun = false): Promise<TakeReply> {
-    const { count, total, perHolder, leaseMs, budgets, uses } = runRequest.request
+    const { count, total, maxPerHolder, leaseMs, budgets, uses } = runRequest.request
     const scriptArguments: scripts.TakeArguments = {
       looksOnly: isDryRun,
-      run: runRequest.run,
+      run: runRequest.runId,
       places: count,
-      most: [total, perHolder],
+      most: [total, maxPerHolder],
       leaseMs: this.leases.getLeaseMs(leaseMs),
       runMs: leaseMs + SETTLE_MS,
       budgets: budgets.map(toScriptBudget),
@@ -98,20 +98,20 @@ export class RedisLimitStore implements LimitStore {
     }
   }
 
-  private renew({ request, run }: RunRequest): void {
-    const [pool, holder] = getSlotKeys(request)
+  private renew({ request, runId }: RunRequest): void {
+    const [poolKey, holderKey] = getSlotKeys(request)
     this.leases.add({
-      run,
-      keys: [pool, holder, toRunKey(run)],
-      places: request.count,
+      runId,
+      keys: [poolKey, holderKey, toRunKey(runId)],
+      slotCount: request.count,
       maxRunMs: request.leaseMs,
     })
   }
 
   private async settle(runRequest: RunRequest, changes: readonly number[], shouldRefund: boolean): Promise<void> {
-    const { run, request } = runRequest
-    this.leases.remove(run)
-    const args = [run, request.count, shouldRefund ? 1 : 0, ...changes]
+    const { runId, request } = runRequest
+    this.leases.remove(runId)
+    const args = [runId, request.count, shouldRefund ? 1 : 0, ...changes]
     await retryUntilUp(() => this.redis.run(scripts.settleScript, getKeys(runRequest), args))
   }
 }
@@ -119,14 +119,14 @@ export class RedisLimitStore implements LimitStore {
 const toTakeRequest = ({ visitor, quota, totals, budgets, slots }: Claim): TakeRequest => ({
   ...slots,
   holder: visitor,
-  perHolder: slots.perVisitor,
+  maxPerHolder: slots.maxPerVisitor,
   budgets,
   uses: [quota, ...totals],
 })
 
 const toScriptBudget = (budget: Budget): scripts.TakeArguments['budgets'][number] => ({
   amount: budget.amount,
-  cap: budget.cap,
+  cap: budget.limit,
   keptMs: budget.ttlMs,
   refusal: getRefusalReason(budget),
   isOwn: budget.scope === 'visitor',
@@ -136,11 +136,11 @@ const toScriptBudget = (budget: Budget): scripts.TakeArguments['budgets'][number
 const toRunKey = (runId: string) => `run:${runId}`
 
 function getSlotKeys({ pool, holder }: TakeRequest): [pool: string, holder: string] {
-  const places = `places:${pool}`
-  return [places, `${places}:${holder}`]
+  const poolKey = `places:${pool}`
+  return [poolKey, `${poolKey}:${holder}`]
 }
 
-function getKeys({ request, run }: RunRequest): string[] {
+function getKeys({ request, runId }: RunRequest): string[] {
   const { budgets, uses } = request
-  return [...getSlotKeys(request), toRunKey(run), ...budgets.map(({ key }) => key), ...uses.map(({ key }) => key)]
+  return [...getSlotKeys(request), toRunKey(runId), ...budgets.map(({ key }) => key), ...uses.map(({ key }) => key)]
 }

@@ -9,9 +9,9 @@ const fileSchema = z.record(z.string(), z.number())
  * Numbers by name in a small file, for one process. Where it cannot be written, that is said once and nothing is kept.
  */
 export class SpendingFile {
-  private current: Promise<void> = Promise.resolve()
-  private next: Promise<void> | null = null
-  private hasFailed = false
+  private currentWrite: Promise<void> = Promise.resolve()
+  private nextWrite: Promise<void> | null = null
+  private hasWarned = false
   private readonly path: string
 
   constructor(path: string) {
@@ -20,11 +20,11 @@ export class SpendingFile {
 
   /** Says at once when the file cannot be written, which would else be found by the first run that spends. */
   checkWritable(): void {
-    const probe = `${this.path}.${process.pid}.probe`
+    const probePath = `${this.path}.${process.pid}.probe`
     try {
       mkdirSync(dirname(this.path), { recursive: true })
-      writeFileSync(probe, '0')
-      rmSync(probe)
+      writeFileSync(probePath, '0')
+      rmSync(probePath)
     } catch {
       this.warn('cannot be written')
     }
@@ -43,12 +43,12 @@ export class SpendingFile {
   /** Resolves once the numbers as they are now are in the file. */
   save(numbers: ReadonlyMap<string, number>): Promise<void> {
     // What is being written may be older; the next one is new enough for all who come until it begins.
-    this.next ??= this.current.then(() => {
-      this.next = null
-      this.current = this.write(JSON.stringify(Object.fromEntries(numbers)))
-      return this.current
+    this.nextWrite ??= this.currentWrite.then(() => {
+      this.nextWrite = null
+      this.currentWrite = this.write(JSON.stringify(Object.fromEntries(numbers)))
+      return this.currentWrite
     })
-    return this.next
+    return this.nextWrite
   }
 
   /** A file of its own takes the old one's place as a whole: who is killed meanwhile leaves one of the two. */
@@ -64,8 +64,8 @@ export class SpendingFile {
   }
 
   private warn(problem: string): void {
-    if (this.hasFailed) return
-    this.hasFailed = true
+    if (this.hasWarned) return
+    this.hasWarned = true
     console.warn(
       `Postsmith: ${this.path} ${problem}: a restart counts the day’s spending from 0. STATE_DIR names another folder.`,
     )

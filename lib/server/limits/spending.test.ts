@@ -16,9 +16,9 @@ function createFolder(): string {
 /** The store of a process that has just started. */
 const createStore = (path: string) => new MemoryLimitStore(new DaySpending(new SpendingFile(path)))
 
-const siteBudget = createBudget({ key: 'budget:2026-11-22', cap: 10_000 })
+const siteBudget = createBudget({ key: 'budget:2026-11-22', limit: 10_000 })
 const visitorBudget = createBudget({ key: 'budget:2026-11-22:v', scope: 'visitor' })
-const runBudget = createBudget({ key: 'model:2026-11-22', unit: 'runs', amount: 1, cap: 5 })
+const runBudget = createBudget({ key: 'model:2026-11-22', unit: 'runs', amount: 1, limit: 5 })
 
 test('what was spent outlasts the process, what was set aside included', async () => {
   const path = join(createFolder(), 'new', 'spending.json')
@@ -41,7 +41,7 @@ test('a run is let in once the file knows of it, and the file is always whole', 
   const folder = createFolder()
   const path = join(folder, 'spending.json')
   const store = createStore(path)
-  const budgets = [createBudget({ amount: 1, cap: 1_000 })]
+  const budgets = [createBudget({ amount: 1, limit: 1_000 })]
   let admittedCount = 0
   await Promise.all(
     Array.from({ length: 200 }, async () => {

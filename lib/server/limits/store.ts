@@ -23,7 +23,7 @@ export interface LimitStore {
 }
 
 /** One of so many places, of which no holder may have more than its own share. */
-export type SlotRequest = { pool: string; holder: string; perHolder: number; total: number; leaseMs: number }
+export type SlotRequest = { pool: string; holder: string; maxPerHolder: number; total: number; leaseMs: number }
 
 /** Uses counted under a key, which names its day. */
 export type Quota = { key: string; limit: number }
@@ -49,7 +49,7 @@ export type Budget = {
   unit: 'money' | 'runs' | 'processor'
   /** Whole micro-dollars, runs or milliseconds. The run's end replaces it by what was used; runs stay as they are. */
   amount: number
-  cap: number
+  limit: number
   /** Milliseconds that the count is kept: at least to the end of the period. */
   ttlMs: number
 }

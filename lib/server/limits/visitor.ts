@@ -15,15 +15,15 @@ export type Visitor = {
 }
 
 export function identifyVisitor(request: Request, appSecret: string): Visitor {
-  const client = getClientAddress(request)
-  const network = toNetworkKey(client)
+  const clientAddress = getClientAddress(request)
+  const network = toNetworkKey(clientAddress)
   const day = getUtcDay()
-  const hash = (period: string, address = toAddressKey(client)) =>
+  const hashAddress = (period: string, address = toAddressKey(clientAddress)) =>
     createHmac('sha256', appSecret).update(`visitor ${period} ${address}`).digest('base64url').slice(0, 22)
   return {
-    key: hash(day),
-    network: network && hash(day, network),
-    safetyId: hash(day.slice(0, 7)),
-    binding: hash('media'),
+    key: hashAddress(day),
+    network: network && hashAddress(day, network),
+    safetyId: hashAddress(day.slice(0, 7)),
+    binding: hashAddress('media'),
   }
 }

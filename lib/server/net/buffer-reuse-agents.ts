@@ -11,7 +11,7 @@ const IDLE_MS = 4_000
 
 type BufferConsumer = {
   /** Gets each piece. What it was lent is good until `canReuse` says true again. */
-  onChunk: (piece: Buffer) => void
+  onChunk: (chunk: Buffer) => void
   /** Whether nothing that was lent is in use any more; while something is, pieces are copies. */
   canReuse: () => boolean
 }
@@ -55,8 +55,8 @@ export class BufferReuseHttpAgent extends http.Agent {
     super({ ...keepAliveOptions, ...options })
   }
 
-  override createConnection(...[options, done]: Parameters<http.Agent['createConnection']>) {
-    return connectWithReuse((onread) => super.createConnection(Object.assign({}, options, { onread }), done))
+  override createConnection(...[options, callback]: Parameters<http.Agent['createConnection']>) {
+    return connectWithReuse((onread) => super.createConnection(Object.assign({}, options, { onread }), callback))
   }
 }
 
@@ -66,19 +66,19 @@ export class BufferReuseHttpsAgent extends https.Agent {
     super({ ...keepAliveOptions, ...options })
   }
 
-  override createConnection(...[options, done]: Parameters<https.Agent['createConnection']>) {
-    return connectWithReuse((onread) => super.createConnection(Object.assign({}, options, { onread }), done))
+  override createConnection(...[options, callback]: Parameters<https.Agent['createConnection']>) {
+    return connectWithReuse((onread) => super.createConnection(Object.assign({}, options, { onread }), callback))
   }
 }
 
 function connectWithReuse<Socket extends Duplex | null | undefined>(connect: (onread: OnReadOpts) => Socket): Socket {
-  let current: Buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
+  let currentBuffer: Buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
   let spareBuffer: Buffer | null = null
   const socket = connect({
-    buffer: () => current,
+    buffer: () => currentBuffer,
     callback(bytes) {
-      const isLent = socket ? emitChunk(socket, current.subarray(0, bytes)) : false
-      if (isLent) [current, spareBuffer] = [spareBuffer ?? Buffer.allocUnsafeSlow(BUFFER_BYTES), current]
+      const isLent = socket ? emitChunk(socket, currentBuffer.subarray(0, bytes)) : false
+      if (isLent) [currentBuffer, spareBuffer] = [spareBuffer ?? Buffer.allocUnsafeSlow(BUFFER_BYTES), currentBuffer]
       return true
     },
   })

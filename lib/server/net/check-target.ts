@@ -5,19 +5,19 @@ export type AllowedTargets = {
   /** Which host names may be asked, without port. */
   isAllowedHost: (host: string) => boolean
   /** Exactly this host:port may also be asked, over plain http, and must be this machine. */
-  loopback: string | null
+  loopbackHost: string | null
 }
 
 /**
  * The address, and whether it is the one on this machine. Throws `unavailable` for any but https on its usual port at an
- * allowed host name; addresses are checked as the connection is made, by `checkedLookup`.
+ * allowed host name; addresses are checked as the connection is made, by `createCheckedLookup`.
  */
 export function checkTarget(
   url: URL | string,
-  { isAllowedHost, loopback }: AllowedTargets,
+  { isAllowedHost, loopbackHost }: AllowedTargets,
 ): { target: URL; isLoopback: boolean } {
   const target = new URL(url)
-  const isLoopback = target.protocol === 'http:' && target.host === loopback
+  const isLoopback = target.protocol === 'http:' && target.host === loopbackHost
   if (target.username || target.password || !(isLoopback || isAllowed(target, isAllowedHost)))
     throw createAddressRefusedError()
   return { target, isLoopback }

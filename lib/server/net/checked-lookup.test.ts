@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent, fetch } from 'undici'
 import { expect, test } from 'vitest'
 import { startLocalServer } from '@/test/local-server'
-import { AddressRefusedError, checkedLookup } from './checked-lookup'
+import { AddressRefusedError, createCheckedLookup } from './checked-lookup'
 
 /** A resolver that gives every name these addresses. */
 const createResolver =
@@ -53,25 +53,25 @@ test.each([
   '2002:a9fe:a9fe::1',
   'nonsense',
 ])('a name at %s is refused', async (address) => {
-  await expect(resolveName(checkedLookup('unicast', createResolver(address)), true)).rejects.toThrow(
+  await expect(resolveName(createCheckedLookup('unicast', createResolver(address)), true)).rejects.toThrow(
     AddressRefusedError,
   )
-  await expect(resolveName(checkedLookup('unicast', createResolver(address)), false)).rejects.toThrow(
+  await expect(resolveName(createCheckedLookup('unicast', createResolver(address)), false)).rejects.toThrow(
     AddressRefusedError,
   )
 })
 
 test('one bad address among good ones is enough', async () => {
-  const lookup = checkedLookup('unicast', createResolver('1.1.1.1', '10.0.0.1'))
+  const lookup = createCheckedLookup('unicast', createResolver('1.1.1.1', '10.0.0.1'))
   await expect(resolveName(lookup, true)).rejects.toThrow(AddressRefusedError)
 })
 
 test('a name without an address is refused', async () => {
-  await expect(resolveName(checkedLookup('unicast', createResolver()), true)).rejects.toThrow(AddressRefusedError)
+  await expect(resolveName(createCheckedLookup('unicast', createResolver()), true)).rejects.toThrow(AddressRefusedError)
 })
 
 test('public addresses come as they were asked for', async () => {
-  const lookup = checkedLookup('unicast', createResolver('1.1.1.1', '2606:4700::1111'))
+  const lookup = createCheckedLookup('unicast', createResolver('1.1.1.1', '2606:4700::1111'))
   expect(await resolveName(lookup, false)).toEqual(['1.1.1.1', 4])
   expect(await resolveName(lookup, true)).toEqual([
     [
@@ -83,12 +83,12 @@ test('public addresses come as they were asked for', async () => {
 })
 
 test('on a network without IPv4 the public IPv4 address behind the prefix of its translator is reached', async () => {
-  const lookup = checkedLookup('unicast', createResolver('64:ff9b::101:101'))
+  const lookup = createCheckedLookup('unicast', createResolver('64:ff9b::101:101'))
   expect(await resolveName(lookup, false)).toEqual(['64:ff9b::101:101', 6])
 })
 
 test('a resolver’s own error is passed on', async () => {
-  const lookup = checkedLookup('unicast', (_, __, callback) => callback(new Error('ENOTFOUND'), []))
+  const lookup = createCheckedLookup('unicast', (_, __, callback) => callback(new Error('ENOTFOUND'), []))
   await expect(resolveName(lookup, true)).rejects.toThrow('ENOTFOUND')
 })
 
@@ -97,7 +97,7 @@ test('a socket to a name that leads inside is never opened', async () => {
   const server = await startLocalServer((_, response) => response.end('inside'))
   const connect = (range: 'unicast' | 'loopback') =>
     fetch(`http://name.test:${server.port}/`, {
-      dispatcher: new Agent({ connect: { lookup: checkedLookup(range, createResolver('127.0.0.1')) } }),
+      dispatcher: new Agent({ connect: { lookup: createCheckedLookup(range, createResolver('127.0.0.1')) } }),
     })
   await expect(connect('unicast')).rejects.toMatchObject({ cause: expect.any(AddressRefusedError) })
   expect(server.countConnections()).toBe(0)

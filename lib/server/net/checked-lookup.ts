@@ -29,7 +29,7 @@ const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
  * address inside an IPv6 one (mapped, translated) is what counts. Private, link-local, shared and tunnelled addresses are
  * other ranges than `unicast`. Sockets do not look up an address given as digits, so those must be refused before.
  */
-export function checkedLookup(
+export function createCheckedLookup(
   range: 'unicast' | 'loopback',
   lookup: LookupFunction = systemLookup as LookupFunction,
 ): LookupFunction {
@@ -37,11 +37,11 @@ export function checkedLookup(
     lookup(hostname, { ...options, all: true }, (error, result) => {
       if (error) return callback(error, [])
       const addresses = Array.isArray(result) ? result : []
-      const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isInRange(range, address)))
+      const [firstAddress] = addresses
+      if (!firstAddress || !addresses.every(({ address }) => isInRange(range, address)))
         return callback(new AddressRefusedError(), [])
       if (options.all) return callback(null, addresses)
-      callback(null, first.address, first.family)
+      callback(null, firstAddress.address, firstAddress.family)
     })
   }
 }
@@ -53,7 +53,7 @@ function isInRange(range: string, address: string): boolean {
 }
 
 function getEffectiveAddress(address: string) {
-  const parsed = ipaddr.process(address)
-  const isTranslated = parsed.kind() === 'ipv6' && parsed.match(NAT64_PREFIX)
-  return isTranslated ? ipaddr.fromByteArray(parsed.toByteArray().slice(-4)) : parsed
+  const parsedAddress = ipaddr.process(address)
+  const isTranslated = parsedAddress.kind() === 'ipv6' && parsedAddress.match(NAT64_PREFIX)
+  return isTranslated ? ipaddr.fromByteArray(parsedAddress.toByteArray().slice(-4)) : parsedAddress
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { startLocalServer } from '@/test/local-server'
-import { guardedFetch, readLimited } from './guarded-fetch'
+import { guardedFetch, readLimitedText } from './guarded-fetch'
 
 const anyHost = { isAllowedHost: () => true, signal: new AbortController().signal }
 const refused = { code: 'unavailable', reason: 'upstream_address' }
@@ -10,10 +10,10 @@ test('this machine is asked when it is exactly the host and port given', async (
   const server = await startLocalServer((request, response) => response.end(`Hello ${request.headers['x-own']}`))
   const response = await guardedFetch(`${server.origin}/a`, {
     ...anyHost,
-    loopback: server.host,
+    loopbackHost: server.host,
     headers: { 'X-Own': 'you' },
   })
-  expect(await readLimited(response, 1_000)).toBe('Hello you')
+  expect(await readLimitedText(response, 1_000)).toBe('Hello you')
   expect(server.requests).toEqual(['GET /a'])
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['https', (port: number) => `https://127.0.0.1:${port}/`, 'same'],
 ])('this machine is not even connected to with %s', async (_, address, loopback) => {
   const server = await startLocalServer((_, response) => response.end())
-  const options = { ...anyHost, loopback: loopback === 'same' ? server.host : loopback }
+  const options = { ...anyHost, loopbackHost: loopback === 'same' ? server.host : loopback }
   await expect(guardedFetch(address(server.port), options)).rejects.toMatchObject(refused)
   expect(server.countConnections()).toBe(0)
 })
@@ -52,19 +52,19 @@ test.each([
   'ftp://www.tiktok.com/',
   'file:///etc/passwd',
 ])('%s is refused as it is', async (address) => {
-  await expect(guardedFetch(address, { ...anyHost, loopback: null })).rejects.toMatchObject(refused)
+  await expect(guardedFetch(address, { ...anyHost, loopbackHost: null })).rejects.toMatchObject(refused)
 })
 
 test('a host that is not allowed is refused', async () => {
   const isAllowedHost = (host: string) => host === 'www.tiktok.com'
-  await expect(guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost, loopback: null })).rejects.toMatchObject(
-    refused,
-  )
+  await expect(
+    guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost, loopbackHost: null }),
+  ).rejects.toMatchObject(refused)
 })
 
 // Row 99
 test('an allowed name that leads to this machine is refused as the connection is made', async () => {
-  await expect(guardedFetch('https://localhost/', { ...anyHost, loopback: null })).rejects.toMatchObject(refused)
+  await expect(guardedFetch('https://localhost/', { ...anyHost, loopbackHost: null })).rejects.toMatchObject(refused)
 })
 
 // Row 97
@@ -73,7 +73,7 @@ test('a redirect is returned and nobody goes after it', async () => {
   const server = await startLocalServer((_, response) =>
     response.writeHead(302, { Location: internalServer.origin }).end(),
   )
-  const response = await guardedFetch(server.origin, { ...anyHost, loopback: server.host })
+  const response = await guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe(internalServer.origin)
   expect(internalServer.countConnections()).toBe(0)
@@ -83,13 +83,13 @@ test('a redirect is returned and nobody goes after it', async () => {
 test('a server that never answers is given up', async () => {
   const server = await startLocalServer(() => {})
   await expect(
-    guardedFetch(server.origin, { ...anyHost, loopback: server.host, headersTimeoutMs: 50 }),
+    guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host, headersTimeoutMs: 50 }),
   ).rejects.toMatchObject({ code: 'unavailable', reason: 'upstream_timeout' })
 })
 
 test('a server that hangs up is a fault of the network', async () => {
   const server = await startLocalServer((request) => request.socket.destroy())
-  await expect(guardedFetch(server.origin, { ...anyHost, loopback: server.host })).rejects.toMatchObject({
+  await expect(guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })).rejects.toMatchObject({
     code: 'unavailable',
     reason: 'upstream_network',
   })
@@ -101,7 +101,7 @@ test('who stops waiting ends the request with their own reason', async () => {
   const controller = new AbortController()
   const pendingRequest = guardedFetch(server.origin, {
     ...anyHost,
-    loopback: server.host,
+    loopbackHost: server.host,
     signal: controller.signal,
   })
   await arrived.promise
@@ -119,12 +119,12 @@ test('who stops reading ends the server’s answer', async () => {
   const controller = new AbortController()
   const response = await guardedFetch(server.origin, {
     ...anyHost,
-    loopback: server.host,
+    loopbackHost: server.host,
     signal: controller.signal,
   })
   controller.abort(new Error('enough'))
   await closed.promise
-  await expect(readLimited(response, 100)).rejects.toThrow('enough')
+  await expect(readLimitedText(response, 100)).rejects.toThrow('enough')
 })
 
 test('a body is cut at the limit and its rest is not fetched', async () => {
@@ -134,8 +134,8 @@ test('a body is cut at the limit and its rest is not fetched', async () => {
     response.on('drain', () => response.write('x'.repeat(65_536)))
     response.write('x'.repeat(65_536))
   })
-  const response = await guardedFetch(server.origin, { ...anyHost, loopback: server.host })
-  expect(await readLimited(response, 100_001)).toHaveLength(100_001)
+  const response = await guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })
+  expect(await readLimitedText(response, 100_001)).toHaveLength(100_001)
   await closed.promise
 })
 
@@ -144,6 +144,6 @@ test('a body that breaks off is a fault of the network', async () => {
     response.writeHead(200, { 'Content-Length': '1000' })
     response.write('some', () => request.socket.destroy())
   })
-  const response = await guardedFetch(server.origin, { ...anyHost, loopback: server.host })
-  await expect(readLimited(response, 1_000)).rejects.toMatchObject({ reason: 'upstream_network' })
+  const response = await guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })
+  await expect(readLimitedText(response, 1_000)).rejects.toMatchObject({ reason: 'upstream_network' })
 })

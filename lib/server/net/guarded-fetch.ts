@@ -1,9 +1,9 @@
 import 'server-only'
 import { Agent, fetch, type Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { type AllowedTargets, checkTarget, createAddressRefusedError } from './check-target'
-import { ADDRESS_REFUSED, checkedLookup } from './checked-lookup'
+import { ADDRESS_REFUSED, createCheckedLookup } from './checked-lookup'
 
 export const CONNECT_TIMEOUT_MS = 5_000
 export const HEADERS_TIMEOUT_MS = 10_000
@@ -59,7 +59,7 @@ export function toNetworkError(error: unknown): PublicError {
  * A body as UTF-8 text, cut after so many bytes, whatever length it claims; the rest is cancelled. Throws `unavailable`
  * when the body breaks off.
  */
-export async function readLimited(
+export async function readLimitedText(
   response: { readonly body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,
 ): Promise<string> {
@@ -77,12 +77,12 @@ export async function readLimited(
   return Buffer.concat(chunks).subarray(0, maxBytes).toString()
 }
 
-const getPublicAgent = () => processSingleton('net.outside', () => createAgent('unicast'))
-const getLoopbackAgent = () => processSingleton('net.inside', () => createAgent('loopback'))
+const getPublicAgent = () => getProcessSingleton('net.outside', () => createAgent('unicast'))
+const getLoopbackAgent = () => getProcessSingleton('net.inside', () => createAgent('loopback'))
 
 function createAgent(range: 'unicast' | 'loopback'): Agent {
   return new Agent({
     bodyTimeout: BODY_IDLE_TIMEOUT_MS,
-    connect: { lookup: checkedLookup(range), timeout: CONNECT_TIMEOUT_MS },
+    connect: { lookup: createCheckedLookup(range), timeout: CONNECT_TIMEOUT_MS },
   })
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { PublicError } from '@/lib/core/errors'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { BufferReuseHttpAgent, BufferReuseHttpsAgent } from './buffer-reuse-agents'
 import { checkTarget } from './check-target'
-import { checkedLookup } from './checked-lookup'
+import { createCheckedLookup } from './checked-lookup'
 import { CONNECT_TIMEOUT_MS, type GuardedRequest, HEADERS_TIMEOUT_MS, toNetworkError } from './guarded-fetch'
 
 /** An answer whose body is read as a Node stream. */
@@ -61,6 +61,6 @@ function toDownload(stream: IncomingMessage): Download {
 }
 
 const getPublicAgent = () =>
-  processSingleton('net.files.outside', () => new BufferReuseHttpsAgent({ lookup: checkedLookup('unicast') }))
+  getProcessSingleton('net.files.outside', () => new BufferReuseHttpsAgent({ lookup: createCheckedLookup('unicast') }))
 const getLoopbackAgent = () =>
-  processSingleton('net.files.inside', () => new BufferReuseHttpAgent({ lookup: checkedLookup('loopback') }))
+  getProcessSingleton('net.files.inside', () => new BufferReuseHttpAgent({ lookup: createCheckedLookup('loopback') }))

@@ -13,7 +13,7 @@ type ConnectionOptions = { changeUrl?: (url: string) => string; replyMs?: number
 
 async function connect({ changeUrl = (url) => url, replyMs = 10_000, pauseMs = 5_000 }: ConnectionOptions = {}) {
   const server = await startRedis()
-  const connection = new RedisConnection(changeUrl(server.url), { replyMs, pauseMs })
+  const connection = new RedisConnection(changeUrl(server.url), { replyTimeoutMs: replyMs, pauseMs })
   onTestFinished(async () => {
     connection.close()
     await server.remove()

@@ -6,12 +6,12 @@ import { withTimeout } from './with-timeout'
 
 type Timeouts = {
   /** Longest wait for an answer, in milliseconds. */
-  replyMs: number
+  replyTimeoutMs: number
   /** How long Redis is left alone after it gave no answer, or one of no use. */
   pauseMs: number
 }
 
-const defaultTimeouts: Timeouts = { replyMs: 250, pauseMs: 5_000 }
+const defaultTimeouts: Timeouts = { replyTimeoutMs: 250, pauseMs: 5_000 }
 const LOG_INTERVAL_MS = 60_000
 const OUTAGE_EFFECTS =
   'Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.'
@@ -73,7 +73,7 @@ export class RedisConnection implements Redis {
     if (this.pausedUntil > 0) this.pausedUntil = now + this.timeouts.pauseMs
     try {
       const answer = await withTimeout(
-        this.timeouts.replyMs,
+        this.timeouts.replyTimeoutMs,
         command(client),
         () => new RedisUnavailableError('it does not answer'),
       )
@@ -100,15 +100,17 @@ export class RedisConnection implements Redis {
   private async connect(): Promise<void> {
     const handleError = (error: unknown) => this.logOutage(new RedisUnavailableError(getErrorName(error)))
     // Fails for an address that it cannot read.
-    const client = await createRedisClient(this.url, this.timeouts.replyMs).catch(handleError)
+    const client = await createRedisClient(this.url, this.timeouts.replyTimeoutMs).catch(handleError)
     if (!client || this.isClosed) return
     client.on('error', handleError)
     this.client = client
     // Goes on by itself, and rejects only when it is dropped before it is connected.
-    const connecting = client.connect()
-    await withTimeout(this.timeouts.replyMs, connecting, () => new RedisUnavailableError('it is not connected')).catch(
-      () => undefined,
-    )
+    const connectPromise = client.connect()
+    await withTimeout(
+      this.timeouts.replyTimeoutMs,
+      connectPromise,
+      () => new RedisUnavailableError('it is not connected'),
+    ).catch(() => undefined)
   }
 
   private disconnect(): void {

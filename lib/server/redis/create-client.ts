@@ -4,8 +4,8 @@ const MAX_RECONNECT_DELAY_MS = 2_000
 /** One hash tag: all keys lie in one slot of a cluster, so that a script may use several. */
 const KEY_PREFIX = '{postsmith}:'
 
-/** A client of the library's that is not connected yet. `replyMs` bounds how long a question may wait to be sent. */
-export async function createRedisClient(url: string, replyMs: number) {
+/** A client of the library's that is not connected yet. `replyTimeoutMs` bounds how long a question may wait to be sent. */
+export async function createRedisClient(url: string, replyTimeoutMs: number) {
   const { createClient } = await import('@redis/client')
   return createClient({
     url,
@@ -13,7 +13,7 @@ export async function createRedisClient(url: string, replyMs: number) {
     RESP: 2,
     disableOfflineQueue: true,
     disableClientInfo: true,
-    commandOptions: { timeout: replyMs },
+    commandOptions: { timeout: replyTimeoutMs },
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY_MS),

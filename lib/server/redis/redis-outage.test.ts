@@ -15,7 +15,7 @@ test('where Redis is away the log says that limits are counted in memory, and th
       isWriterLoaded: () => true,
       areLimitsReachable,
       areModelsUp: () => true,
-      budgetShare: async () => null,
+      getBudgetShare: async () => null,
     }
     return (await createReadiness(checks)()).status
   }

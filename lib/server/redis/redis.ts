@@ -1,5 +1,5 @@
 import { getSettings } from '@/lib/server/env'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { RedisConnection } from './connection'
 import type { LuaScript } from './lua-script'
 
@@ -15,7 +15,7 @@ export interface Redis {
 
 /** This process's connection to `REDIS_URL`, else `KV_URL`; null without them. Begins to connect and does not wait. */
 export function getRedis(): Redis | null {
-  return processSingleton('redis', () => {
+  return getProcessSingleton('redis', () => {
     const { redisUrl } = getSettings()
     return { connection: redisUrl === null ? null : new RedisConnection(redisUrl) }
   }).connection

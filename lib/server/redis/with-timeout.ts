@@ -1,10 +1,10 @@
 const TICKS = 5
 
 /**
- * Settles as `work` does, but rejects with `late()` when that takes longer than `timeoutMs`. Time in which this process was busy
+ * Settles as `promise` does, but rejects with `late()` when that takes longer than `timeoutMs`. Time in which this process was busy
  * does not count, and a reply that came meanwhile is read first.
  */
-export function withTimeout<T>(timeoutMs: number, work: Promise<T>, createError: () => Error): Promise<T> {
+export function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     let remainingTicks = TICKS
     // An interval that was held up ticks once, however long that took.
@@ -14,6 +14,6 @@ export function withTimeout<T>(timeoutMs: number, work: Promise<T>, createError:
       clearInterval(timer)
       setImmediate(() => reject(createError()))
     }, timeoutMs / TICKS)
-    work.then(resolve, reject).finally(() => clearInterval(timer))
+    promise.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }

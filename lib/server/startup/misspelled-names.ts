@@ -7,8 +7,8 @@ const knownNames = new Set([...Object.keys(envSchema.shape), ...commonNames])
 const settingNames = [...knownNames].filter((name) => !commonNames.includes(name))
 
 /** `OPENAI` of `OPENAI_MODEL`: other programs' settings begin with other words. */
-const firstWord = (name: string) => name.split('_')[0] ?? ''
-const settingPrefixes = new Set(settingNames.map(firstWord))
+const getFirstWord = (name: string) => name.split('_')[0] ?? ''
+const settingPrefixes = new Set(settingNames.map(getFirstWord))
 /** A slip in a short word makes somebody else's. */
 const isSettingPrefix = (word: string) =>
   settingPrefixes.has(word) || [...settingPrefixes].some((prefix) => prefix.length > 5 && distance(word, prefix) === 1)
@@ -19,9 +19,9 @@ const MAX_TYPOS = 2
 /** A sentence for each variable whose name is nearly that of a setting, which is therefore not read. */
 export function findMisspelledNames(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).flatMap((name) => {
-    const upper = name.toUpperCase()
-    if (knownNames.has(name) || !isSettingPrefix(firstWord(upper))) return []
-    const suggestion = settingNames.find((setting) => distance(upper, setting) <= MAX_TYPOS)
+    const upperCaseName = name.toUpperCase()
+    if (knownNames.has(name) || !isSettingPrefix(getFirstWord(upperCaseName))) return []
+    const suggestion = settingNames.find((setting) => distance(upperCaseName, setting) <= MAX_TYPOS)
     return suggestion === undefined ? [] : [`${name} is not a setting of this site: is ${suggestion} meant?`]
   })
 }

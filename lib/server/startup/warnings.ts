@@ -56,8 +56,8 @@ const hasRedis = (env: Env) => env.REDIS_URL !== undefined || env.KV_URL !== und
 const hasTextModel = (env: Env) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
 
 function hasModel(env: Env): boolean {
-  const others = [env.OPENAI_TRANSCRIBE_BASE_URL, env.OPENAI_SPEECH_BASE_URL, env.OPENAI_IMAGE_BASE_URL]
-  return hasTextModel(env) || others.some((server) => server !== undefined)
+  const serverUrls = [env.OPENAI_TRANSCRIBE_BASE_URL, env.OPENAI_SPEECH_BASE_URL, env.OPENAI_IMAGE_BASE_URL]
+  return hasTextModel(env) || serverUrls.some((url) => url !== undefined)
 }
 
 /** A run is admitted with all that it may cost; see `estimateMaxCost`. */

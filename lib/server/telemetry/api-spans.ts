@@ -27,15 +27,17 @@ const allowedAttributes = ['http.method', 'http.route', 'http.status_code', 'nex
 /** An exporter that is given nothing but what this site has named itself: no other attribute, event or error's words. */
 export function createRedactingExporter(exporter: SpanExporter): SpanExporter {
   return {
-    export: (spans, done) => exporter.export(spans.map(redactSpan), done),
+    export: (spans, callback) => exporter.export(spans.map(redactSpan), callback),
     shutdown: () => exporter.shutdown(),
     ...(exporter.forceFlush && { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
   }
 }
 
 function redactSpan(span: ReadableSpan): ReadableSpan {
-  const isOurs = span.instrumentationScope.name === 'postsmith'
-  const allowedEntries = Object.entries(span.attributes).filter(([name]) => isOurs || allowedAttributes.includes(name))
+  const isPostsmithSpan = span.instrumentationScope.name === 'postsmith'
+  const allowedEntries = Object.entries(span.attributes).filter(
+    ([name]) => isPostsmithSpan || allowedAttributes.includes(name),
+  )
   return Object.create(span, {
     attributes: { value: Object.fromEntries(allowedEntries) },
     events: { value: [] },

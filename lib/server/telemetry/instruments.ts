@@ -1,6 +1,6 @@
 import 'server-only'
 import { metrics } from '@opentelemetry/api'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 
 const requestSecondsOptions = {
   unit: 's',
@@ -25,7 +25,7 @@ export const getMeter = () => metrics.getMeter('postsmith')
  * kept: `@opentelemetry/api` alone does nothing. Labels are names of ours (routes, tools, codes), never a visitor's.
  */
 export const getInstruments = () =>
-  processSingleton('instruments', () => ({
+  getProcessSingleton('instruments', () => ({
     requests: getMeter().createCounter('postsmith.requests', {
       description: 'Requests to the API by how they ended.',
     }),

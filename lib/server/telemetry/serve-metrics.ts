@@ -14,7 +14,7 @@ export async function serveMetrics(
 ): Promise<Response> {
   const { scrape } = getScraper()
   if (metricsToken === null || scrape === null) return new Response(null, { status: 404, headers })
-  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) {
+  if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) {
     return new Response(null, { status: 401, headers: { ...headers, 'WWW-Authenticate': 'Bearer' } })
   }
   return new Response(await scrape(), {
@@ -23,7 +23,7 @@ export async function serveMetrics(
 }
 
 /** In a time that says nothing about the secret. */
-function isSame(value: string, secret: string): boolean {
+function isSameSecret(value: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(value), hash(secret))
 }

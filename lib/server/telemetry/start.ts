@@ -30,7 +30,11 @@ class ScrapedReader extends MetricReader {
  * Starts OpenTelemetry's SDK as its environment variables say (endpoint, headers, service name, interval). To be loaded only where
  * `wanted` says so, and before anything counts. Takes no trace context from a request: strangers write it.
  */
-export function startTelemetry({ traces, metrics: shouldPush, scraped: shouldScrape }: TelemetryConfig): void {
+export function startTelemetry({
+  traces: shouldTrace,
+  metrics: shouldPush,
+  scraped: shouldScrape,
+}: TelemetryConfig): void {
   diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.WARN)
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'postsmith', 'service.version': version }))
@@ -57,10 +61,10 @@ export function startTelemetry({ traces, metrics: shouldPush, scraped: shouldScr
     const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)
     getScraper().scrape = async () => serializer.serialize((await scrapeReader.collect()).resourceMetrics)
   }
-  if (!traces && !shouldPush) return
+  if (!shouldTrace && !shouldPush) return
 
   const batchProcessor =
-    traces && new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter()) })
+    shouldTrace && new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter()) })
   const flush = async () => {
     await Promise.allSettled([meterProvider.forceFlush(), batchProcessor ? batchProcessor.forceFlush() : undefined])
   }

@@ -57,7 +57,7 @@ test('requests and calls to models are counted, traced and sent, without a word 
   expect(sentMetrics + collector.getReceivedBytes('traces').toString('latin1')).not.toContain('marker4711')
 
   registerSiteGauges({
-    budgetShare: async () => 0.25,
+    getBudgetShare: async () => 0.25,
     getBreakerStates: () => [['text', true]],
     areLimitsInMemory: () => false,
   })

@@ -15,24 +15,24 @@ function createPool(
   options: Partial<
     Record<'maxThreads' | 'minThreads' | 'maxJobsPerThread' | 'maxQueueLength' | 'spawnAfterMs', number>
   > & {
-    limit?: TimeLimit
+    timeLimit?: TimeLimit
   } = {},
 ) {
   const workers: Worker[] = []
   const pool = createThreadPool<Job, ThreadMessage>({
-    start: () => {
+    startWorker: () => {
       const worker = new Worker(threadFile)
       workers.push(worker)
       return worker
     },
-    isLast: ({ left }) => left === 1,
+    isLastMessage: ({ left }) => left === 1,
     maxThreads: 2,
     minThreads: 0,
     idleMs: 60_000,
     spawnAfterMs: 0,
     maxJobsPerThread: 100,
     maxQueueLength: 10,
-    limit: { maxProcessorMs: 250, totalMs: 20_000 },
+    timeLimit: { maxProcessorMs: 250, totalMs: 20_000 },
     threadStartMs: 120,
     createLateError: () => new PublicError('took_too_long'),
     ...options,
@@ -130,7 +130,7 @@ test('a visitor who leaves while the thread starts leaves it to the next one', a
 })
 
 test('a job that nobody waits for ends with its thread once it has used what a new thread costs', async () => {
-  const { run, workers } = createPool({ limit: { maxProcessorMs: 60_000, totalMs: 120_000 } })
+  const { run, workers } = createPool({ timeLimit: { maxProcessorMs: 60_000, totalMs: 120_000 } })
   await run({ do: 'answer' })
   const controller = new AbortController()
   const { promise: ended, resolve } = Promise.withResolvers<ThreadMessage | null>()

@@ -1,16 +1,16 @@
 import { on } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { PublicError } from '@/lib/core/errors'
-import { abortablePromise } from './abortable-promise'
 import { followJob } from './follow-job'
 import type { TimeLimit } from './processor-time'
 import { type Thread, watchWorker } from './thread'
 import { createWaitQueue } from './wait-queue'
+import { withAbort } from './with-abort'
 
 type Options<Message> = {
   /** Starts a thread. Its first message says that it is ready, the others answer jobs. */
-  start(): Worker
-  isLast(message: Message): boolean
+  startWorker(): Worker
+  isLastMessage(message: Message): boolean
   /** Threads at once. */
   maxThreads: number
   /** Threads that stay ready when there is nothing to do; the others go after `idleMs`. */
@@ -23,7 +23,7 @@ type Options<Message> = {
   /** Jobs that may wait for a thread; more are turned away. */
   maxQueueLength: number
   /** From when a thread begins with the job. */
-  limit: TimeLimit
+  timeLimit: TimeLimit
   /** Processor time that starting a thread takes, in milliseconds: a job whose asker has left may go on for as long. */
   threadStartMs: number
   /** What a job ends with that uses up its time. */
@@ -51,19 +51,19 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     async *run(
       job: Job,
       signal: AbortSignal,
-      onEnd: (last: Message | null) => void = () => {},
+      onEnd: (lastMessage: Message | null) => void = () => {},
     ): AsyncGenerator<Message, void, void> {
       signal.throwIfAborted()
       const thread = takeIdleThread() ?? (await waitForThread(signal))
       await waitUntilReady(thread, signal)
       const follower = follow(thread, onEnd)
-      const endSignal = AbortSignal.any([signal, follower.late])
+      const endSignal = AbortSignal.any([signal, follower.lateSignal])
       try {
         const messages = on(thread.worker, 'message', { signal: endSignal, close: ['exit'] })
         thread.worker.postMessage(job)
         for await (const [message] of messages) {
           yield message
-          if (options.isLast(message)) return
+          if (options.isLastMessage(message)) return
         }
         throw new PublicError('internal')
       } catch (error) {
@@ -102,7 +102,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   }
 
   function startThread(): Thread {
-    const thread = watchWorker(options.start())
+    const thread = watchWorker(options.startWorker())
     liveThreads.add(thread)
     thread.worker.once('exit', () => removeThread(thread))
     return thread
@@ -111,7 +111,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   /** A thread that is still starting when its asker leaves serves the next one. */
   async function waitUntilReady(thread: Thread, signal: AbortSignal): Promise<void> {
     try {
-      await abortablePromise(thread.ready, signal)
+      await withAbort(thread.ready, signal)
     } catch (error) {
       thread.ready.then(
         () => releaseThread(thread, true),
@@ -121,16 +121,16 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     }
   }
 
-  function follow(thread: Thread, onEnd: (last: Message | null) => void) {
-    const { isLast, limit, threadStartMs, createLateError } = options
+  function follow(thread: Thread, onEnd: (lastMessage: Message | null) => void) {
+    const { isLastMessage, timeLimit, threadStartMs, createLateError } = options
     return followJob<Message>(thread.worker, {
-      isLast,
-      limit,
+      isLastMessage,
+      timeLimit,
       graceMs: threadStartMs,
       createLateError,
-      onEnd(last) {
-        releaseThread(thread, last !== null)
-        onEnd(last)
+      onEnd(lastMessage) {
+        releaseThread(thread, lastMessage !== null)
+        onEnd(lastMessage)
       },
     })
   }

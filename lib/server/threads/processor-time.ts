@@ -7,10 +7,10 @@ export type TimeLimit = { maxProcessorMs: number; totalMs: number }
 const MIN_WAIT_MS = 10
 
 /**
- * Calls `onSpent` once a thread has used up its time, counted from now. What it waits for a processor is not
+ * Calls `onTimeout` once a thread has used up its time, counted from now. What it waits for a processor is not
  * computing, so that a busy machine ends no honest work. Returns what stops the watch.
  */
-export function watchTime(worker: Worker, limit: TimeLimit, onSpent: () => void): () => void {
+export function watchTime(worker: Worker, limit: TimeLimit, onTimeout: () => void): () => void {
   const startedAt = performance.now()
   const initialUsage = worker.cpuUsage()
   // A thread that has ended cannot say what it used.
@@ -25,7 +25,7 @@ export function watchTime(worker: Worker, limit: TimeLimit, onSpent: () => void)
       limit.maxProcessorMs - (usage.user + usage.system) / 1000,
       limit.totalMs - (performance.now() - startedAt),
     )
-    if (remainingMs <= 0) onSpent()
+    if (remainingMs <= 0) onTimeout()
     else timer = setTimeout(checkTime, Math.max(remainingMs, MIN_WAIT_MS))
   }
 

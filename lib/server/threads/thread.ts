@@ -15,10 +15,10 @@ export type Thread = {
 
 /** Watches a worker from its start on. */
 export function watchWorker(worker: Worker): Thread {
-  const exited = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
-  const ready = Promise.race([once(worker, 'message'), exited])
+  const exitPromise = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
+  const ready = Promise.race([once(worker, 'message'), exitPromise])
   // Whoever waits for it hears of it. A thread that breaks while nobody does must not take the process along.
-  for (const promise of [ready, exited]) promise.catch(() => {})
+  for (const promise of [ready, exitPromise]) promise.catch(() => {})
   worker.on('error', () => {})
   return { worker, ready, jobCount: 0 }
 }

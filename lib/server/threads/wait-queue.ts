@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { abortablePromise } from './abortable-promise'
+import { withAbort } from './with-abort'
 
 /** Those who wait for something, first come, first served. */
 export function createWaitQueue<T>(maxLength: number) {
@@ -13,14 +13,14 @@ export function createWaitQueue<T>(maxLength: number) {
       }
       const { promise, resolve } = Promise.withResolvers<T>()
       // At once, so that nobody hands anything to one who has left.
-      const leave = () => void waiters.delete(resolve)
-      signal.addEventListener('abort', leave, { once: true })
+      const removeWaiter = () => void waiters.delete(resolve)
+      signal.addEventListener('abort', removeWaiter, { once: true })
       waiters.add(resolve)
       try {
-        return await abortablePromise(promise, signal)
+        return await withAbort(promise, signal)
       } finally {
-        signal.removeEventListener('abort', leave)
-        leave()
+        signal.removeEventListener('abort', removeWaiter)
+        removeWaiter()
       }
     },
     hasNext: () => waiters.size > 0,

@@ -22,12 +22,12 @@ export function alignTokens(first: readonly Token[], second: readonly Token[], t
     firstIndex += firstTokens.length
     secondIndex += secondTokens.length
     const kind = added || removed ? 'changed' : 'same'
-    const last = runs.at(-1)
-    if (kind === 'changed' && last?.kind === 'changed')
+    const lastRun = runs.at(-1)
+    if (kind === 'changed' && lastRun?.kind === 'changed')
       runs[runs.length - 1] = {
         kind,
-        first: [...last.first, ...firstTokens],
-        second: [...last.second, ...secondTokens],
+        first: [...lastRun.first, ...firstTokens],
+        second: [...lastRun.second, ...secondTokens],
       }
     else runs.push({ kind, first: firstTokens, second: secondTokens })
   }
@@ -37,19 +37,27 @@ export function alignTokens(first: readonly Token[], second: readonly Token[], t
 /** One run of all between what both lists begin and end with: quick, whatever they hold. */
 export function alignCommonEnds(first: readonly Token[], second: readonly Token[]): TokenRun[] {
   const maxLength = Math.min(first.length, second.length)
-  let start = 0
-  while (start < maxLength && first[start]?.key === second[start]?.key) start += 1
-  let end = 0
-  while (end < maxLength - start && first.at(-1 - end)?.key === second.at(-1 - end)?.key) end += 1
-  const buildRun = (kind: TokenRun['kind'], from: number, [to, secondTo]: readonly [number, number]): TokenRun => ({
+  let prefixLength = 0
+  while (prefixLength < maxLength && first[prefixLength]?.key === second[prefixLength]?.key) prefixLength += 1
+  let suffixLength = 0
+  while (
+    suffixLength < maxLength - prefixLength &&
+    first.at(-1 - suffixLength)?.key === second.at(-1 - suffixLength)?.key
+  )
+    suffixLength += 1
+  const buildRun = (
+    kind: TokenRun['kind'],
+    runStart: number,
+    [firstEnd, secondEnd]: readonly [number, number],
+  ): TokenRun => ({
     kind,
-    first: first.slice(from, to),
-    second: second.slice(from, secondTo),
+    first: first.slice(runStart, firstEnd),
+    second: second.slice(runStart, secondEnd),
   })
-  const [to, secondTo] = [first.length - end, second.length - end]
+  const [firstEnd, secondEnd] = [first.length - suffixLength, second.length - suffixLength]
   return [
-    buildRun('same', 0, [start, start]),
-    buildRun('changed', start, [to, secondTo]),
-    { kind: 'same', first: first.slice(to), second: second.slice(secondTo) },
+    buildRun('same', 0, [prefixLength, prefixLength]),
+    buildRun('changed', prefixLength, [firstEnd, secondEnd]),
+    { kind: 'same', first: first.slice(firstEnd), second: second.slice(secondEnd) },
   ]
 }

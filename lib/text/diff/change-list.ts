@@ -3,24 +3,24 @@ import type { TextChange } from '@/lib/tool/text-change'
 /** Collects changes: what is removed stands before what was added in its place, neighbours of one kind are one. */
 export function createChangeList() {
   const changes: TextChange[] = []
-  let same = { first: '', second: '' }
-  let changed = { removed: '', added: '' }
+  let pendingSame = { first: '', second: '' }
+  let pendingChanges = { removed: '', added: '' }
 
   function flushSame() {
-    const { first, second } = same
+    const { first, second } = pendingSame
     if (first + second !== '') changes.push({ kind: 'same', text: second, ...(first !== second && { other: first }) })
-    same = { first: '', second: '' }
+    pendingSame = { first: '', second: '' }
   }
   function flushChanged() {
-    const { removed, added } = changed
+    const { removed, added } = pendingChanges
     const spaceLength = countCommonTrailingSpace(removed, added)
     for (const [kind, text] of Object.entries({ removed, added }) as ['removed' | 'added', string][])
       if (text.length > spaceLength) changes.push({ kind, text: text.slice(0, text.length - spaceLength) })
     const end = removed.slice(removed.length - spaceLength)
-    same = { first: end, second: end }
-    changed = { removed: '', added: '' }
+    pendingSame = { first: end, second: end }
+    pendingChanges = { removed: '', added: '' }
   }
-  function finish() {
+  function flushAll() {
     flushSame()
     flushChanged()
     flushSame()
@@ -28,20 +28,20 @@ export function createChangeList() {
   return {
     same(first: string, second: string) {
       if (first + second === '') return
-      if (changed.removed + changed.added !== '') flushChanged()
-      same = { first: same.first + first, second: same.second + second }
+      if (pendingChanges.removed + pendingChanges.added !== '') flushChanged()
+      pendingSame = { first: pendingSame.first + first, second: pendingSame.second + second }
     },
     changed(kind: 'removed' | 'added', text: string) {
       if (text === '') return
       flushSame()
-      changed[kind] += text
+      pendingChanges[kind] += text
     },
     moved(kind: 'removed' | 'added', text: string) {
-      finish()
+      flushAll()
       changes.push({ kind, text, moved: true })
     },
     end(): TextChange[] {
-      finish()
+      flushAll()
       return changes
     },
   }

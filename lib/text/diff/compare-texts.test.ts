@@ -11,7 +11,7 @@ const compare = (
   unit: DiffUnit = 'word',
   ignored: Partial<IgnoreOptions> = {},
   ms = 5_000,
-) => compareTexts(first, second, { unit, ignored: { ...nothing, ...ignored }, ms })
+) => compareTexts(first, second, { unit, ignoreOptions: { ...nothing, ...ignored }, timeoutMs: ms })
 
 const written = (changes: readonly TextChange[]) =>
   changes

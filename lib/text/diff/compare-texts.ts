@@ -9,16 +9,16 @@ export type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
 /**
  * What differs between two texts. Lines are compared first, then what is in lines that differ, so that long texts with few
- * changes are quick; after `ms` milliseconds the rest is left as whole lines.
+ * changes are quick; after `timeoutMs` milliseconds the rest is left as whole lines.
  */
 export function compareTexts(
   first: string,
   second: string,
-  { unit, ignored, ms }: { unit: DiffUnit; ignored: IgnoreOptions; ms: number },
+  { unit, ignoreOptions, timeoutMs }: { unit: DiffUnit; ignoreOptions: IgnoreOptions; timeoutMs: number },
 ): Comparison {
-  const deadline = Date.now() + ms
-  const [lines, secondLines] = [tokenize(first, 'line', ignored), tokenize(second, 'line', ignored)]
-  const alignedRuns = alignTokens(lines, secondLines, ms / 2)
+  const deadline = Date.now() + timeoutMs
+  const [lines, secondLines] = [tokenize(first, 'line', ignoreOptions), tokenize(second, 'line', ignoreOptions)]
+  const alignedRuns = alignTokens(lines, secondLines, timeoutMs / 2)
   const runs = alignedRuns ?? alignCommonEnds(lines, secondLines)
   const isMoved = createMovedLineCheck(runs)
   const changeList = createChangeList()
@@ -27,27 +27,26 @@ export function compareTexts(
   function compareTokens(firstTokens: readonly Token[], secondTokens: readonly Token[]) {
     const wholeRun = { kind: 'changed', first: firstTokens, second: secondTokens } as const
     if (unit === 'line' || firstTokens.length === 0 || secondTokens.length === 0)
-      return appendRun(changeList, wholeRun, ignored)
-    const tokenLists = [firstTokens, secondTokens].map((tokens) => tokenize(joinTokens(tokens), unit, ignored)) as [
-      Token[],
-      Token[],
-    ]
+      return appendRun(changeList, wholeRun, ignoreOptions)
+    const tokenLists = [firstTokens, secondTokens].map((tokens) =>
+      tokenize(joinTokens(tokens), unit, ignoreOptions),
+    ) as [Token[], Token[]]
     const finerRuns = alignTokens(...tokenLists, deadline - Date.now())
     isCoarse ||= finerRuns === null
-    for (const run of finerRuns ?? [wholeRun]) appendRun(changeList, run, ignored)
+    for (const run of finerRuns ?? [wholeRun]) appendRun(changeList, run, ignoreOptions)
   }
 
   for (const run of runs) {
     if (run.kind === 'same') {
-      appendRun(changeList, run, ignored)
+      appendRun(changeList, run, ignoreOptions)
       continue
     }
-    const [from, to] = [splitAtMovedLines(run.first, isMoved), splitAtMovedLines(run.second, isMoved)]
-    for (let index = 0; index < Math.max(from.length, to.length); index += 1) {
-      const [one, other] = [from[index], to[index]]
-      compareTokens(one?.tokens ?? [], other?.tokens ?? [])
-      if (one?.moved) changeList.moved('removed', joinTokens([one.moved]))
-      if (other?.moved) changeList.moved('added', joinTokens([other.moved]))
+    const [firstGroups, secondGroups] = [splitAtMovedLines(run.first, isMoved), splitAtMovedLines(run.second, isMoved)]
+    for (let index = 0; index < Math.max(firstGroups.length, secondGroups.length); index += 1) {
+      const [firstGroup, secondGroup] = [firstGroups[index], secondGroups[index]]
+      compareTokens(firstGroup?.tokens ?? [], secondGroup?.tokens ?? [])
+      if (firstGroup?.movedLine) changeList.moved('removed', joinTokens([firstGroup.movedLine]))
+      if (secondGroup?.movedLine) changeList.moved('added', joinTokens([secondGroup.movedLine]))
     }
   }
   return { changes: changeList.end(), isCoarse }
@@ -55,11 +54,11 @@ export function compareTexts(
 
 /** Lines up to and with each one that has moved, then the rest. */
 function splitAtMovedLines(lines: readonly Token[], isMoved: (line: Token) => boolean) {
-  const groups: { tokens: Token[]; moved?: Token }[] = []
+  const groups: { tokens: Token[]; movedLine?: Token }[] = []
   let tokens: Token[] = []
   for (const line of lines) {
     if (isMoved(line)) {
-      groups.push({ tokens, moved: line })
+      groups.push({ tokens, movedLine: line })
       tokens = []
     } else tokens.push(line)
   }

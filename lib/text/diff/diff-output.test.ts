@@ -7,7 +7,7 @@ import { isUnchangedRow, toSideBySideRows } from './side-by-side-rows'
 
 const ignored = { case: false, space: false, punctuation: false }
 const changes = (first: string, second: string) =>
-  compareTexts(first, second, { unit: 'word', ignored, ms: 5_000 }).changes
+  compareTexts(first, second, { unit: 'word', ignoreOptions: ignored, timeoutMs: 5_000 }).changes
 
 const old = 'Title\n\nOne old line\nGone\nSame'
 const now = 'Title\n\nOne new line\nSame\nAdded'

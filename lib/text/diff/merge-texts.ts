@@ -7,11 +7,11 @@ export type MergeChoice = { first: string; second: string }
 export function toMergeParts(changes: readonly TextChange[]): (string | MergeChoice)[] {
   const parts: (string | MergeChoice)[] = []
   for (const { kind, text } of changes) {
-    const last = parts.at(-1)
+    const lastPart = parts.at(-1)
     if (kind === 'same') parts.push(text)
     else {
-      const choice = typeof last === 'object' ? last : { first: '', second: '' }
-      if (choice !== last) parts.push(choice)
+      const choice = typeof lastPart === 'object' ? lastPart : { first: '', second: '' }
+      if (choice !== lastPart) parts.push(choice)
       choice[kind === 'removed' ? 'first' : 'second'] += text
     }
   }
@@ -19,13 +19,16 @@ export function toMergeParts(changes: readonly TextChange[]): (string | MergeCho
 }
 
 /** The second text, with the first's words at these choices, counted from 0. */
-export function mergeTexts(parts: readonly (string | MergeChoice)[], choicesForFirst: ReadonlySet<number>): string {
+export function mergeTexts(
+  parts: readonly (string | MergeChoice)[],
+  firstTextChoiceIndexes: ReadonlySet<number>,
+): string {
   let choiceIndex = 0
   return parts
     .map((part) => {
       if (typeof part === 'string') return part
       choiceIndex += 1
-      return choicesForFirst.has(choiceIndex - 1) ? part.first : part.second
+      return firstTextChoiceIndexes.has(choiceIndex - 1) ? part.first : part.second
     })
     .join('')
 }

@@ -24,14 +24,14 @@ const segmenters = {
  */
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
-  let last = tokens[0]
+  let lastToken = tokens[0]
   for (const segment of splitSegments(text, unit)) {
-    const core = getCore(segment, unit)
-    const key = buildKey(core, ignoreOptions)
-    if (key === '' || (unit !== 'character' && key.trim() === '')) last.tail += segment
+    const coreText = getCoreText(segment, unit)
+    const key = buildKey(coreText, ignoreOptions)
+    if (key === '' || (unit !== 'character' && key.trim() === '')) lastToken.tail += segment
     else {
-      last = { key, text: core, tail: segment.slice(core.length) }
-      tokens.push(last)
+      lastToken = { key, text: coreText, tail: segment.slice(coreText.length) }
+      tokens.push(lastToken)
     }
   }
   return tokens
@@ -43,13 +43,13 @@ function* splitSegments(text: string, unit: DiffUnit): Generator<string> {
   else for (const { segment } of segmenters[unit].segment(text)) yield segment
 }
 
-function getCore(segment: string, unit: DiffUnit): string {
+function getCoreText(segment: string, unit: DiffUnit): string {
   if (unit === 'line') return segment.endsWith('\n') ? segment.slice(0, -1) : segment
   return unit === 'sentence' ? segment.trimEnd() : segment
 }
 
-function buildKey(core: string, { case: ignoreCase, space, punctuation }: IgnoreOptions): string {
-  let key = normalizeUnicode(core)
+function buildKey(coreText: string, { case: ignoreCase, space, punctuation }: IgnoreOptions): string {
+  let key = normalizeUnicode(coreText)
   if (punctuation) key = key.replace(/\p{P}+/gu, '')
   if (space) key = key.replace(/\s+/gu, ' ').trim()
   // By way of capitals, so that ß is SS and σ is ς.

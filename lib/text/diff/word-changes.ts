@@ -18,8 +18,8 @@ const TIMEOUT_MS = 400
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** What has changed between two texts, word by word; null where they are too different to compare in time. */
-export function compareWords(before: string, after: string): WordChanges | null {
-  const diffs = diffWords(before, after, { intlSegmenter: segmenter, timeout: TIMEOUT_MS })
+export function compareWords(oldText: string, newText: string): WordChanges | null {
+  const diffs = diffWords(oldText, newText, { intlSegmenter: segmenter, timeout: TIMEOUT_MS })
   if (!diffs) return null
   const changes = diffs.map(({ value, added, removed }) => {
     const kind = added ? ('in' as const) : removed ? ('out' as const) : ('same' as const)

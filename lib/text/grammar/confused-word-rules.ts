@@ -1,17 +1,17 @@
 import type { GrammarRule } from './grammar-rules'
 
 /** Where a clause begins for sure, so that a pronoun is its subject and no relative clause goes before. */
-const clauseStart = '(?<=^|[.!?] {1,2}|(?<!\\p{L})(?:because|but) )'
-const wordEnd = "(?![\\p{L}\\p{N}'’-])"
-const sentenceEnd = '(?= ?[.,!?]| ?$)'
+const clauseStartPattern = '(?<=^|[.!?] {1,2}|(?<!\\p{L})(?:because|but) )'
+const wordEndPattern = "(?![\\p{L}\\p{N}'’-])"
+const sentenceEndPattern = '(?= ?[.,!?]| ?$)'
 const comparatives =
   'easier|faster|cheaper|better|worse|bigger|smaller|stronger|happier|nicer|quicker|healthier|prettier|simpler|cleaner|brighter|softer|harder|slower'
 
-const createRule = (reason: string, pattern: string, after: GrammarRule['after']): GrammarRule => ({
+const createRule = (reason: string, pattern: string, replacement: GrammarRule['replacement']): GrammarRule => ({
   kind: 'grammar',
   reason,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}`, 'gimu'),
-  after,
+  replacement,
 })
 
 const singularVerbs: Readonly<Record<string, string>> = {
@@ -58,98 +58,102 @@ const participles: Readonly<Record<string, string>> = {
 }
 
 const replaceVerb =
-  (forms: Readonly<Record<string, string>>): GrammarRule['after'] =>
-  ([, before = '', verb = '']) =>
-    before + (forms[verb.toLowerCase()] ?? verb)
+  (forms: Readonly<Record<string, string>>): GrammarRule['replacement'] =>
+  ([, textBefore = '', verb = '']) =>
+    textBefore + (forms[verb.toLowerCase()] ?? verb)
 
 /** Words that sound alike and forms that do not agree, where the words beside them leave one reading. */
 export const confusedWordRules: readonly GrammarRule[] = [
   createRule(
     '“You’re” means “you are”.',
-    `(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEnd})`,
+    `(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEndPattern})`,
     '$1’re',
   ),
   createRule(
     '“You’re” means “you are”.',
-    `((?:if|when|while|unless) you)r(?= (?:(?:looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEnd}|(?:ready|stuck|unsure|interested)${sentenceEnd}))`,
+    `((?:if|when|while|unless) you)r(?= (?:(?:looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEndPattern}|(?:ready|stuck|unsure|interested)${sentenceEndPattern}))`,
     '$1’re',
   ),
   createRule(
     'What belongs to you is “your”.',
-    `((?:for|of|from|with|into) you)['’]re(?= (?!\\p{L}{1,20}ing${wordEnd}|(?:going|not|an?|the|so|too|very|just|welcome|now|here|always|all|in|on|at)${wordEnd})\\p{L})`,
+    `((?:for|of|from|with|into) you)['’]re(?= (?!\\p{L}{1,20}ing${wordEndPattern}|(?:going|not|an?|the|so|too|very|just|welcome|now|here|always|all|in|on|at)${wordEndPattern})\\p{L})`,
     '$1r',
   ),
   createRule(
     '“It’s” means “it is” or “it has”.',
-    `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there)${wordEnd})`,
+    `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there)${wordEndPattern})`,
     '$1’s',
   ),
   createRule(
     'What belongs to it is “its”.',
-    `((?:of|from|with|into) it)['’]s(?= (?:kind|name|way|size|price|parts|users|members|customers|flavou?rs?|colou?rs?)${wordEnd})`,
+    `((?:of|from|with|into) it)['’]s(?= (?:kind|name|way|size|price|parts|users|members|customers|flavou?rs?|colou?rs?)${wordEndPattern})`,
     '$1s',
   ),
   createRule(
     '“There’s” means “there is”.',
-    `(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEnd})`,
+    `(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEndPattern})`,
     '$1re’s',
   ),
-  createRule('“They’re” means “they are”.', `(the)ir(?= (?:gonna|going to)${wordEnd})`, '$1y’re'),
-  createRule('“There” says that something is somewhere.', `(the)y['’]re(?= (?:is|are|was|were)${wordEnd})`, '$1re'),
+  createRule('“They’re” means “they are”.', `(the)ir(?= (?:gonna|going to)${wordEndPattern})`, '$1y’re'),
+  createRule(
+    '“There” says that something is somewhere.',
+    `(the)y['’]re(?= (?:is|are|was|were)${wordEndPattern})`,
+    '$1re',
+  ),
   createRule(
     '“Too” means more than is good.',
     `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small)(?: ?[.,!?]| ?$| to ))`,
     '$1o',
   ),
-  createRule('“Too” means as well.', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEnd}`, '$1o'),
-  createRule('“Too” means as well.', `((?:love|miss) you to)${sentenceEnd}`, '$1o'),
+  createRule('“Too” means as well.', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEndPattern}`, '$1o'),
+  createRule('“Too” means as well.', `((?:love|miss) you to)${sentenceEndPattern}`, '$1o'),
   createRule(
     'What belongs to us is “our”.',
-    `(?<=^|[.!?] {1,2})((?:visit|check out|join|try|see|follow|meet|read|watch|thanks for visiting|welcome to|come to) )are(?= (?:new|own|latest|newest|shop|store|page|website|channel|team|menu|community|podcast|newsletter|story)${wordEnd})`,
+    `(?<=^|[.!?] {1,2})((?:visit|check out|join|try|see|follow|meet|read|watch|thanks for visiting|welcome to|come to) )are(?= (?:new|own|latest|newest|shop|store|page|website|channel|team|menu|community|podcast|newsletter|story)${wordEndPattern})`,
     '$1our',
   ),
-  createRule('What belongs to us is “our”.', `((?:on|of|with) )are(?= own${wordEnd})`, '$1our'),
+  createRule('What belongs to us is “our”.', `((?:on|of|with) )are(?= own${wordEndPattern})`, '$1our'),
   createRule(
     '“Are” is the verb, “our” says whose.',
-    `((?:we|they) )our(?= (?:not|so|going|open|closed|here|excited|happy|proud|looking|back|launching|selling)${wordEnd})`,
+    `((?:we|they) )our(?= (?:not|so|going|open|closed|here|excited|happy|proud|looking|back|launching|selling)${wordEndPattern})`,
     '$1are',
   ),
-  createRule('“Hardly” says no already.', `(c(?:an|ould))(?:n?['’]t) hardly${wordEnd}`, '$1 hardly'),
-  createRule('“Hardly” says no already.', `(did|does)n['’]t hardly${wordEnd}`, '$1n’t really'),
-  createRule('“Hardly” says no already.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEnd}`, '$1'),
+  createRule('“Hardly” says no already.', `(c(?:an|ould))(?:n?['’]t) hardly${wordEndPattern}`, '$1 hardly'),
+  createRule('“Hardly” says no already.', `(did|does)n['’]t hardly${wordEndPattern}`, '$1n’t really'),
+  createRule('“Hardly” says no already.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEndPattern}`, '$1'),
   createRule(
     'The ending “-er” says “more” already.',
-    `more (${comparatives})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEnd})`,
+    `more (${comparatives})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEndPattern})`,
     '$1',
   ),
   createRule(
     'The ending “-est” says “most” already.',
-    `(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEnd}`,
+    `(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEndPattern}`,
     '$1$2',
   ),
   createRule(
     'The subject is one.',
-    `(?<=^|[.!?] {1,2})((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEnd}`,
+    `(?<=^|[.!?] {1,2})((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEndPattern}`,
     replaceVerb(singularVerbs),
   ),
   createRule(
     'This subject is one.',
-    `${clauseStart}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEnd}`,
+    `${clauseStartPattern}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEndPattern}`,
     replaceVerb(singularVerbs),
   ),
   createRule(
     'He, she and it take another ending.',
-    `${clauseStart}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEnd}`,
+    `${clauseStartPattern}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEndPattern}`,
     replaceVerb(singularVerbs),
   ),
   createRule(
     'We, you and they take another form.',
-    `${clauseStart}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEnd}`,
+    `${clauseStartPattern}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEndPattern}`,
     replaceVerb(pluralVerbs),
   ),
   createRule(
     'After “have” stands the form of what is done.',
-    `${clauseStart}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEnd}`,
+    `${clauseStartPattern}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEndPattern}`,
     replaceVerb(participles),
   ),
 ]

@@ -4,9 +4,9 @@ export type Dialect = 'us' | 'uk' | 'au' | 'ca'
  * Spellings that differ, American first. Canada has the British ones but for -yze; Australia has all of them. -ise and -ize are both at home in Britain, so
  * they are left alone there. What means two things (meter, tire, check, license, program) is in no list.
  */
-const ourStems =
+const orStems =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
-const ourEndings = [
+const orEndings = [
   '',
   's',
   'ed',
@@ -28,7 +28,7 @@ const ourEndings = [
 ]
 const doubleLStems =
   'cancel channel counsel dial equal fuel jewel label level marvel model quarrel signal total travel tunnel unravel'
-const doubleEndings = ['ed', 'ing', 'er', 'ers']
+const doubleLEndings = ['ed', 'ing', 'er', 'ers']
 const otherSpellings: Readonly<Record<string, string>> = {
   aluminum: 'aluminium',
   analog: 'analogue',
@@ -81,16 +81,20 @@ const otherSpellings: Readonly<Record<string, string>> = {
 const yzeWords = 'analyze analyzed analyzes analyzing catalyze paralyze paralyzed paralyzing'
 
 const britishByAmerican = new Map<string, string>([
-  ...ourStems
+  ...orStems
     .split(' ')
-    .flatMap((stem) => ourEndings.map((end): [string, string] => [`${stem}${end}`, `${stem.slice(0, -2)}our${end}`])),
+    .flatMap((stem) =>
+      orEndings.map((ending): [string, string] => [`${stem}${ending}`, `${stem.slice(0, -2)}our${ending}`]),
+    ),
   ...doubleLStems
     .split(' ')
-    .flatMap((stem) => doubleEndings.map((end): [string, string] => [`${stem}${end}`, `${stem}l${end}`])),
+    .flatMap((stem) => doubleLEndings.map((ending): [string, string] => [`${stem}${ending}`, `${stem}l${ending}`])),
   ...Object.entries(otherSpellings),
 ])
 const yseByYze = new Map(yzeWords.split(' ').map((word) => [word, word.replace('yz', 'ys')]))
-const americanByBritish = new Map([...britishByAmerican, ...yseByYze].map(([us, uk]) => [uk, us]))
+const americanByBritish = new Map(
+  [...britishByAmerican, ...yseByYze].map(([americanSpelling, britishSpelling]) => [britishSpelling, americanSpelling]),
+)
 
 const dialectNames: Readonly<Record<Dialect, string>> = {
   us: 'American',
@@ -120,7 +124,7 @@ function findDialectSpelling(
   return britishByAmerican.get(word) ?? yseByYze.get(word)
 }
 
-const findYzeSpelling = (word: string) => [...yseByYze].find(([, uk]) => uk === word)?.[0]
+const findYzeSpelling = (word: string) => [...yseByYze].find(([, britishSpelling]) => britishSpelling === word)?.[0]
 
 /** "Organise" as American English has it. */
 function toAmericanSpelling(word: string, isAmerican: (word: string) => boolean): string | undefined {

@@ -73,36 +73,37 @@ const wordPattern = /(?<![\p{L}\p{M}\p{N}_'’-])\p{L}[\p{L}\p{M}]*(?:['’]\p{L
 
 function findSpellingEdits(text: string, dialect: Dialect): TextEdit[] {
   const corrections = new Map<string, { after: string; reason: string } | null>()
-  return [...text.matchAll(wordPattern)].flatMap(({ 0: found, index }): TextEdit[] => {
-    const lower = found.toLowerCase()
-    const hasCapital = found !== lower
+  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }): TextEdit[] => {
+    const lowercaseWord = word.toLowerCase()
+    const hasCapital = word !== lowercaseWord
     // A capital may be a name's; a sentence's first word is looked up as it would stand inside.
-    if (hasCapital && (!isSentenceStart(text, index) || found.slice(1) !== lower.slice(1))) return []
-    if (!corrections.has(lower)) corrections.set(lower, correctWord(lower, dialect))
-    const correction = corrections.get(lower)
+    if (hasCapital && (!isSentenceStart(text, index) || word.slice(1) !== lowercaseWord.slice(1))) return []
+    if (!corrections.has(lowercaseWord)) corrections.set(lowercaseWord, correctWord(lowercaseWord, dialect))
+    const correction = corrections.get(lowercaseWord)
     if (!correction) return []
     const after = hasCapital ? correction.after.charAt(0).toUpperCase() + correction.after.slice(1) : correction.after
-    return [{ start: index, end: index + found.length, after, reason: correction.reason, kind: 'spelling' }]
+    return [{ start: index, end: index + word.length, after, reason: correction.reason, kind: 'spelling' }]
   })
 }
 
 const isSentenceStart = (text: string, index: number) =>
   /(?:^|[.!?\n]["”’)]?\s{0,3}["“‘(]?)$/.test(text.slice(Math.max(0, index - 6), index))
 
-function correctWord(lower: string, dialect: Dialect): { after: string; reason: string } | null {
-  const withApostrophe = missingApostrophes[lower]
-  if (withApostrophe !== undefined)
-    return { after: withApostrophe, reason: 'A short form has an apostrophe where letters are left out.' }
-  const correction = commonMisspellings[lower.replace('’', "'")]
+function correctWord(lowercaseWord: string, dialect: Dialect): { after: string; reason: string } | null {
+  const apostropheForm = missingApostrophes[lowercaseWord]
+  if (apostropheForm !== undefined)
+    return { after: apostropheForm, reason: 'A short form has an apostrophe where letters are left out.' }
+  const correction = commonMisspellings[lowercaseWord.replace('’', "'")]
   if (correction !== undefined) return { after: correction, reason: 'Misspelt.' }
   const speller = getSpeller()
-  const isAmerican = (one: string) => speller.correct(one)
-  const plain = lower.replace('’', "'")
-  const dialectCorrection = correctDialect(plain, dialect, isAmerican)
+  const isAmerican = (candidate: string) => speller.correct(candidate)
+  const plainWord = lowercaseWord.replace('’', "'")
+  const dialectCorrection = correctDialect(plainWord, dialect, isAmerican)
   if (dialectCorrection) return { after: dialectCorrection.word, reason: dialectCorrection.reason }
-  if (plain.length < 3 || isAmerican(plain) || isAmerican(capitalizeFirst(plain))) return null
-  if (getWordRank(plain) < MAX_KNOWN_RANK || isInOtherDialect(plain, isAmerican) || /[^a-z]/.test(plain)) return null
-  const suggestion = suggestSpelling(plain)
+  if (plainWord.length < 3 || isAmerican(plainWord) || isAmerican(capitalizeFirst(plainWord))) return null
+  if (getWordRank(plainWord) < MAX_KNOWN_RANK || isInOtherDialect(plainWord, isAmerican) || /[^a-z]/.test(plainWord))
+    return null
+  const suggestion = suggestSpelling(plainWord)
   return suggestion === null ? null : { after: suggestion, reason: 'Not in the dictionary.' }
 }
 
@@ -110,9 +111,9 @@ const capitalizeFirst = (text: string) => text.charAt(0).toUpperCase() + text.sl
 
 /** Long phrases with a short form. */
 function findStyleEdits(text: string): TextEdit[] {
-  return findComplexWords(text).flatMap(({ start, end, plain: [best] }): TextEdit[] => {
-    const written = text.slice(start, end)
-    if (best === undefined || !/\s/.test(written) || best.length >= written.length) return []
-    return [{ start, end, after: best, reason: 'Says the same in fewer words.', kind: 'style' }]
+  return findComplexWords(text).flatMap(({ start, end, plain: [bestReplacement] }): TextEdit[] => {
+    const typedText = text.slice(start, end)
+    if (bestReplacement === undefined || !/\s/.test(typedText) || bestReplacement.length >= typedText.length) return []
+    return [{ start, end, after: bestReplacement, reason: 'Says the same in fewer words.', kind: 'style' }]
   })
 }

@@ -6,18 +6,19 @@ const protectedPattern = /[@#＠＃][\p{L}\p{M}\p{N}_.-]{1,200}|`[^`\n]{1,200}`/
 
 /** Where no edit may stand, in order: links, mail addresses, @handles, #tags and code. */
 export function findProtectedRanges(text: string): TextRange[] {
-  const ranges = [...text.matchAll(protectedPattern)].map(({ 0: found, index }) => ({
-    start: found.startsWith('@') ? findEmailStart(text, index) : index,
-    end: index + found.length,
+  const ranges = [...text.matchAll(protectedPattern)].map(({ 0: matchedText, index }) => ({
+    start: matchedText.startsWith('@') ? findEmailStart(text, index) : index,
+    end: index + matchedText.length,
   }))
   return removeOverlaps([...findUrlRanges(text), ...ranges])
 }
 
 /** Of a mail address at most; a handle has nothing before its sign. */
-const MAX_LOCAL_PART = 64
+const MAX_LOCAL_PART_LENGTH = 64
 
 function findEmailStart(text: string, index: number): number {
   let start = index
-  while (start > 0 && index - start < MAX_LOCAL_PART && /[\p{L}\p{N}._%+-]/u.test(text.charAt(start - 1))) start -= 1
+  while (start > 0 && index - start < MAX_LOCAL_PART_LENGTH && /[\p{L}\p{N}._%+-]/u.test(text.charAt(start - 1)))
+    start -= 1
   return start
 }

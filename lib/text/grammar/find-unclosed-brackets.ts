@@ -3,7 +3,7 @@ const openers = new Set(Object.values(openerByCloser))
 
 /** A sentence for each kind of bracket or quotation mark that has no partner in its paragraph. Smileys and list letters such as "a)" have none. */
 export function findUnclosedBrackets(text: string): string[] {
-  const unmatched = new Set<string>()
+  const unmatchedMarks = new Set<string>()
   for (const paragraph of text.split(/\n\s{0,20}\n/)) {
     const openMarks: string[] = []
     for (const { 0: mark, index } of paragraph.matchAll(/[()[\]{}“”«»]/g)) {
@@ -11,9 +11,9 @@ export function findUnclosedBrackets(text: string): string[] {
       if (/(?:^|\s)(?:[:;=8][-']?|\p{L}|\p{N}{1,2})$/u.test(paragraph.slice(Math.max(0, index - 4), index))) continue
       if (openers.has(mark)) openMarks.push(mark)
       else if (openMarks.at(-1) === partner) openMarks.pop()
-      else unmatched.add(mark)
+      else unmatchedMarks.add(mark)
     }
-    for (const mark of openMarks) unmatched.add(mark)
+    for (const mark of openMarks) unmatchedMarks.add(mark)
   }
-  return [...unmatched].map((mark) => `A “${mark}” has no partner.`)
+  return [...unmatchedMarks].map((mark) => `A “${mark}” has no partner.`)
 }

@@ -6,7 +6,7 @@ export type GrammarRule = {
   reason: string
   pattern: RegExp
   /** `$1` and the like; null where it is right after all. */
-  after: string | ((found: RegExpExecArray, text: string) => string | null)
+  replacement: string | ((match: RegExpExecArray, text: string) => string | null)
 }
 
 const allowedRepeats = new Set(
@@ -16,11 +16,12 @@ const allowedRepeats = new Set(
 )
 
 /** "A hour", "an unicorn": decided by sound, so only words whose first letters leave no doubt. */
-const vowelSound = /^(?:[aei](?!u|we)|o(?!ne|nce|ui)|u(?:mb|n(?![aei])|gl|p|rg|s(?:u|h)r)|hour|honest|heir)/
-const consonantSound = /^(?:[bcdfgjklmnpqrstvwz](?=\p{L}*[aeiouy])|uni(?:[tcvf]|que|on)|us(?:e|u)|euro|one(?!\p{L}))/u
-const nonNoun = /^(?:and|is|are|or|in|of|as|at|if|am|it|on|an?|to|are|else|i|all|every)$/
+const vowelSoundPattern = /^(?:[aei](?!u|we)|o(?!ne|nce|ui)|u(?:mb|n(?![aei])|gl|p|rg|s(?:u|h)r)|hour|honest|heir)/
+const consonantSoundPattern =
+  /^(?:[bcdfgjklmnpqrstvwz](?=\p{L}*[aeiouy])|uni(?:[tcvf]|que|on)|us(?:e|u)|euro|one(?!\p{L}))/u
+const nonNounPattern = /^(?:and|is|are|or|in|of|as|at|if|am|it|on|an?|to|are|else|i|all|every)$/
 
-const comparative =
+const comparativePattern =
   'better|worse|more|less|rather|larger|bigger|smaller|faster|slower|higher|lower|older|younger|easier|harder|longer|shorter|cheaper'
 
 /** Rules of English that are sure without a grammar: each names the few words around it that leave one reading. */
@@ -29,113 +30,115 @@ export const englishRules: readonly GrammarRule[] = [
     kind: 'grammar',
     reason: 'The word stands here twice.',
     pattern: /(?<![\p{L}\p{N}'’-])(\p{L}{1,20})[^\S\n]{1,3}\1(?![\p{L}\p{N}'’-])/giu,
-    after: ([, word = '']) =>
+    replacement: ([, word = '']) =>
       allowedRepeats.has(word.toLowerCase()) || (word.length === 1 && !/[ai]/i.test(word)) ? null : word,
   },
   {
     kind: 'grammar',
     reason: '“An” stands before a vowel sound.',
     pattern: /(?<![\p{L}\p{N}'’-])(a) (?=(\p{Ll}{2,}))/giu,
-    after: ([, a = '', word = '']) => (nonNoun.test(word) || !vowelSound.test(word) ? null : `${a}n `),
+    replacement: ([, article = '', word = '']) =>
+      nonNounPattern.test(word) || !vowelSoundPattern.test(word) ? null : `${article}n `,
   },
   {
     kind: 'grammar',
     reason: '“A” stands before a consonant sound.',
     pattern: /(?<![\p{L}\p{N}'’-])(a)n (?=(\p{Ll}{2,}))/giu,
-    after: ([, a = '', word = '']) => (nonNoun.test(word) || !consonantSound.test(word) ? null : `${a} `),
+    replacement: ([, article = '', word = '']) =>
+      nonNounPattern.test(word) || !consonantSoundPattern.test(word) ? null : `${article} `,
   },
   {
     kind: 'grammar',
     reason: 'The subject “I” is a capital.',
     pattern: /(?<![\p{L}\p{N}'’./(-])i(?=[^\S\n]|['’](?:m|ve|ll|d)(?!\p{L}))(?!['’]d\.)/gu,
-    after: 'I',
+    replacement: 'I',
   },
   {
     kind: 'grammar',
     reason: '“Have”, which sounds like “of” after this word.',
     pattern: /(?<!\p{L})(could|should|would|must|might) of(?= (?!course)\p{Ll})/giu,
-    after: '$1 have',
+    replacement: '$1 have',
   },
   {
     kind: 'grammar',
     reason: '“Than” compares, “then” is a time.',
     pattern: new RegExp(
-      `(?<!\\p{L})(${comparative}) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
+      `(?<!\\p{L})(${comparativePattern}) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
       'giu',
     ),
-    after: '$1 than',
+    replacement: '$1 than',
   },
   {
     kind: 'grammar',
     reason: '“It’s” means “it is”; what belongs to it is “its”.',
     pattern: /(?<!\p{L})(it)['’](s own)(?!\p{L})/giu,
-    after: '$1$2',
+    replacement: '$1$2',
   },
   {
     kind: 'grammar',
     reason: '“It’s” means “it is” or “it has”.',
     pattern: /(?<!\p{L})(it)s(?= (?:an?|been|not|going to|ok|okay|raining|snowing|because)(?!\p{L}))/giu,
-    after: '$1’s',
+    replacement: '$1’s',
   },
   {
     kind: 'grammar',
     reason: '“You’re” means “you are”.',
     pattern: /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
-    after: '$1’re',
+    replacement: '$1’re',
   },
   {
     kind: 'grammar',
     reason: 'What belongs to you is “your”.',
     pattern: /(?<!\p{L})(you)['’]re(?= own(?!\p{L}))/giu,
-    after: '$1r',
+    replacement: '$1r',
   },
   {
     kind: 'grammar',
     reason: 'What belongs to them is “their”.',
     pattern: /(?<!\p{L})(the)(?:y['’]re|re)(?= own(?!\p{L}))/giu,
-    after: '$1ir',
+    replacement: '$1ir',
   },
   {
     kind: 'grammar',
     reason: '“There” says that something is somewhere.',
     pattern: /(?<!\p{L})(the)ir(?= (?:is|are|was|were|will be|has been)(?!\p{L}))/giu,
-    after: '$1re',
+    replacement: '$1re',
   },
   {
     kind: 'grammar',
     reason: 'He, she and it take “doesn’t”.',
     pattern: /(?<!\p{L})((?:s?he|it) d)(?:on['’]?t)(?!\p{L})/giu,
-    after: '$1oesn’t',
+    replacement: '$1oesn’t',
   },
   {
     kind: 'grammar',
     reason: 'We, you and they take “were”.',
     pattern: /(?<!\p{L})(?<!of )((?:we|you|they) w)as(?!\p{L})/giu,
-    after: '$1ere',
+    replacement: '$1ere',
   },
   {
     kind: 'punctuation',
     reason: 'No space before this mark.',
     pattern: /(?<=[\p{L}\p{N}”’"')])[^\S\n]{1,9}(?=[,;.!?](?:[\s”’"')]|$))(?!\s*\.\.)/gu,
-    after: '',
+    replacement: '',
   },
   {
     kind: 'punctuation',
     reason: 'A space belongs behind the comma.',
     pattern: /(?<=\p{L}{2}),(?=\p{L}{2})/gu,
-    after: ', ',
+    replacement: ', ',
   },
   {
     kind: 'punctuation',
     reason: 'A space belongs between sentences.',
     pattern: /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu,
-    after: '$1 ',
+    replacement: '$1 ',
   },
   {
     kind: 'punctuation',
     reason: 'One mark is enough.',
     pattern: /,{2,9}|;{2,9}/g,
-    after: ([found]) => found.charAt(0),
+    replacement: ([matchedText]) => matchedText.charAt(0),
   },
 ]
 
@@ -145,7 +148,7 @@ export const capitalRules: readonly GrammarRule[] = [
     kind: 'grammar',
     reason: 'A sentence begins with a capital.',
     pattern: /(?<=(?:^|[^\s.]{2}[.!?]["”’)]? {1,3}))(?:["“‘(])?(\p{Ll})(?=[\p{L}'’]* |[\p{L}'’]*[.!?,])/gu,
-    after: (found, text) => capitalizeStart(found, text),
+    replacement: (match, text) => capitalizeStart(match, text),
   },
 ]
 
@@ -155,31 +158,31 @@ export const commonRules: readonly GrammarRule[] = [
     kind: 'punctuation',
     reason: 'One space is enough.',
     pattern: /(?<=\S)[^\S\n\t]{2,40}(?=\S)/gu,
-    after: ' ',
+    replacement: ' ',
   },
 ]
 
-const abbreviations = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[a-z])\.["”’)]? {1,3}$/i
-const skippedStarts = /^(?:https?|www|e\.g|i\.e)|^\p{Ll}{1,2}\p{Lu}/u
+const abbreviationPattern = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[a-z])\.["”’)]? {1,3}$/i
+const skippedStartPattern = /^(?:https?|www|e\.g|i\.e)|^\p{Ll}{1,2}\p{Lu}/u
 
-function capitalizeStart({ 0: found, 1: letter = '', index }: RegExpExecArray, text: string): string | null {
-  const before = text.slice(Math.max(0, index - 12), index)
-  const rest = text.slice(index + found.length - 1, index + 40)
-  if (abbreviations.test(before) || skippedStarts.test(rest)) return null
-  return found.slice(0, -1) + letter.toUpperCase()
+function capitalizeStart({ 0: matchedText, 1: letter = '', index }: RegExpExecArray, text: string): string | null {
+  const textBefore = text.slice(Math.max(0, index - 12), index)
+  const textAfter = text.slice(index + matchedText.length - 1, index + 40)
+  if (abbreviationPattern.test(textBefore) || skippedStartPattern.test(textAfter)) return null
+  return matchedText.slice(0, -1) + letter.toUpperCase()
 }
 
 /** All edits that these rules find, as they come; some may overlap. */
 export function findRuleEdits(text: string, rules: readonly GrammarRule[]): TextEdit[] {
-  return rules.flatMap(({ kind, reason, pattern, after }) =>
-    [...text.matchAll(pattern)].flatMap((found): TextEdit[] => {
-      const start = found.index
-      const end = start + found[0].length
+  return rules.flatMap(({ kind, reason, pattern, replacement: after }) =>
+    [...text.matchAll(pattern)].flatMap((match): TextEdit[] => {
+      const start = match.index
+      const end = start + match[0].length
       const replacement =
         typeof after === 'string'
-          ? after.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '')
-          : after(found, text)
-      return replacement === null || replacement === found[0] ? [] : [{ start, end, after: replacement, reason, kind }]
+          ? after.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+          : after(match, text)
+      return replacement === null || replacement === match[0] ? [] : [{ start, end, after: replacement, reason, kind }]
     }),
   )
 }

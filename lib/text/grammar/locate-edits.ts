@@ -16,7 +16,7 @@ export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEd
   const protectedRanges = findProtectedRanges(text)
   const getOccurrences = createOccurrenceFinder(text, protectedRanges)
   let searchStart = 0
-  const found = edits.flatMap((edit): LocatedEdit[] => {
+  const locatedEdits = edits.flatMap((edit): LocatedEdit[] => {
     if (edit.before === '' || edit.before === edit.after) return []
     const offset = locateEdit(text, edit, searchStart, getOccurrences(edit.before))
     if (offset === null) return []
@@ -26,7 +26,7 @@ export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEd
     const { reason, kind } = edit
     return [{ ...change, reason, kind, source: edit }]
   })
-  return removeOverlaps(found)
+  return removeOverlaps(locatedEdits)
 }
 
 type Occurrences = { whole: readonly number[]; insideWords: readonly number[] }
@@ -38,53 +38,64 @@ function locateEdit(
   occurrences: Occurrences,
 ): number | null {
   const contextOffsets = findOccurrences(context, before)
-  const matchesContext = (at: number) => contextOffsets.some((inside) => text.startsWith(context, at - inside))
-  const findFirst = (all: readonly number[]) =>
-    all.find((at) => at >= searchStart && matchesContext(at)) ?? all.find(matchesContext)
-  const place =
+  const matchesContext = (offset: number) =>
+    contextOffsets.some((contextOffset) => text.startsWith(context, offset - contextOffset))
+  const findFirst = (offsets: readonly number[]) =>
+    offsets.find((offset) => offset >= searchStart && matchesContext(offset)) ?? offsets.find(matchesContext)
+  const matchOffset =
     findFirst(occurrences.whole) ?? (contextOffsets.length === 1 ? findFirst(occurrences.insideWords) : undefined)
-  return place ?? (occurrences.whole.length === 1 ? (occurrences.whole[0] ?? null) : null)
+  return matchOffset ?? (occurrences.whole.length === 1 ? (occurrences.whole[0] ?? null) : null)
 }
 
 /** Where a piece stands outside what is `protectedRanges`; each piece is looked for once. */
-function createOccurrenceFinder(text: string, protectedRanges: readonly TextRange[]): (piece: string) => Occurrences {
+function createOccurrenceFinder(text: string, protectedRanges: readonly TextRange[]): (phrase: string) => Occurrences {
   const rangeEnds = new Uint32Array(text.length)
   for (const { start, end } of protectedRanges) rangeEnds.fill(end, start, end)
   const cache = new Map<string, Occurrences>()
-  return (piece) => {
-    const places = cache.get(piece) ?? find(piece)
-    cache.set(piece, places)
-    return places
+  return (phrase) => {
+    const occurrences = cache.get(phrase) ?? findUnprotectedOccurrences(phrase)
+    cache.set(phrase, occurrences)
+    return occurrences
   }
 
-  function find(piece: string): Occurrences {
-    const unprotected = findOccurrences(text, piece).filter((at) => (rangeEnds[at] ?? 0) < at + piece.length)
-    const { whole = [], insideWords = [] } = Object.groupBy(unprotected, (at) =>
-      isWholeWord(text, at, at + piece.length) ? 'whole' : 'insideWords',
+  function findUnprotectedOccurrences(phrase: string): Occurrences {
+    const unprotectedOffsets = findOccurrences(text, phrase).filter(
+      (offset) => (rangeEnds[offset] ?? 0) < offset + phrase.length,
+    )
+    const { whole = [], insideWords = [] } = Object.groupBy(unprotectedOffsets, (offset) =>
+      isWholeWord(text, offset, offset + phrase.length) ? 'whole' : 'insideWords',
     )
     return { whole, insideWords }
   }
 }
 
 /** Those that overlap count too. */
-function findOccurrences(text: string, piece: string): number[] {
-  const places: number[] = []
-  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) places.push(at)
-  return places
+function findOccurrences(text: string, phrase: string): number[] {
+  const offsets: number[] = []
+  for (let offset = text.indexOf(phrase); offset >= 0; offset = text.indexOf(phrase, offset + 1)) offsets.push(offset)
+  return offsets
 }
 
 /** Without the words that both begin and end with. */
-function narrowEdit(offset: number, before: string, after: string): { start: number; end: number; after: string } {
-  const [oldWords, newWords] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
-  let head = 0
-  while (head < Math.min(oldWords.length, newWords.length) - 1 && oldWords[head] === newWords[head]) head += 1
-  let tail = 0
+function narrowEdit(offset: number, oldText: string, newText: string): { start: number; end: number; after: string } {
+  const [oldWords, newWords] = [oldText.split(/(?<=\s)/), newText.split(/(?<=\s)/)]
+  let commonStartCount = 0
   while (
-    tail < Math.min(oldWords.length, newWords.length) - head - 1 &&
-    oldWords.at(-1 - tail) === newWords.at(-1 - tail)
+    commonStartCount < Math.min(oldWords.length, newWords.length) - 1 &&
+    oldWords[commonStartCount] === newWords[commonStartCount]
   )
-    tail += 1
-  const start = offset + oldWords.slice(0, head).join('').length
-  const words = oldWords.slice(head, oldWords.length - tail).join('')
-  return { start, end: start + words.length, after: newWords.slice(head, newWords.length - tail).join('') }
+    commonStartCount += 1
+  let commonEndCount = 0
+  while (
+    commonEndCount < Math.min(oldWords.length, newWords.length) - commonStartCount - 1 &&
+    oldWords.at(-1 - commonEndCount) === newWords.at(-1 - commonEndCount)
+  )
+    commonEndCount += 1
+  const start = offset + oldWords.slice(0, commonStartCount).join('').length
+  const words = oldWords.slice(commonStartCount, oldWords.length - commonEndCount).join('')
+  return {
+    start,
+    end: start + words.length,
+    after: newWords.slice(commonStartCount, newWords.length - commonEndCount).join(''),
+  }
 }

@@ -18,8 +18,8 @@ let speller: Speller | undefined
  */
 export function getSpeller(): Speller {
   if (speller) return speller
-  const read = (name: string) => readDataFile(`node_modules/dictionary-en/${name}`)
-  const newSpeller: Speller = nspell(read('index.aff'), read('index.dic'))
+  const readDictionaryFile = (name: string) => readDataFile(`node_modules/dictionary-en/${name}`)
+  const newSpeller: Speller = nspell(readDictionaryFile('index.aff'), readDictionaryFile('index.dic'))
   for (const word of extraWords.split(' ')) newSpeller.add(word)
   speller = newSpeller
   return newSpeller
@@ -47,41 +47,42 @@ export function suggestSpelling(word: string): string | null {
   const speller = getSpeller()
   const isCorrect = (text: string) => speller.correct(text)
   if (isCorrect(word.replace(/e?rs?$|s$/, ''))) return null
-  let best: string | null = null
+  let bestWord: string | null = null
   let bestScore = Number.POSITIVE_INFINITY
   for (const { text, cost } of generateCorrections(word)) {
     if (cost > 1 && word.length < MIN_WORD_LENGTH) continue
     const rank = getWordRank(text)
     const maxRank = word.length < MIN_WORD_LENGTH ? MAX_SHORT_WORD_RANK : cost > 2 ? MAX_UNCERTAIN_RANK : MAX_RANK
     if (rank < maxRank && (rank + 200) * cost < bestScore && isCorrect(text))
-      [best, bestScore] = [text, (rank + 200) * cost]
+      [bestWord, bestScore] = [text, (rank + 200) * cost]
   }
-  return best ?? suggestSplit(word, isCorrect)
+  return bestWord ?? suggestSplit(word, isCorrect)
 }
 
 /** Swapped and doubled letters are the usual slips; a wrong consonant is more often a name. */
 function* generateCorrections(word: string): Generator<{ text: string; cost: number }> {
   for (let index = 0; index < word.length; index += 1) {
-    const [before, letter, after] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)]
+    const [prefix, letter, suffix] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)]
     const firstLetterFactor = index === 0 ? 10 : 1
-    if (after) yield { text: before + after.charAt(0) + letter + after.slice(1), cost: 1 }
-    yield { text: before + after, cost: (letter === word.charAt(index - 1) ? 1 : 3) * firstLetterFactor }
-    for (const other of alphabet) {
-      if (isVowel(letter) && isVowel(other)) yield { text: before + other + after, cost: 2 * firstLetterFactor }
-      const isDoubled = other === letter || other === word.charAt(index - 1)
-      yield { text: before + other + letter + after, cost: (isDoubled ? 1.1 : 3) * firstLetterFactor }
+    if (suffix) yield { text: prefix + suffix.charAt(0) + letter + suffix.slice(1), cost: 1 }
+    yield { text: prefix + suffix, cost: (letter === word.charAt(index - 1) ? 1 : 3) * firstLetterFactor }
+    for (const newLetter of alphabet) {
+      if (isVowel(letter) && isVowel(newLetter))
+        yield { text: prefix + newLetter + suffix, cost: 2 * firstLetterFactor }
+      const isDoubled = newLetter === letter || newLetter === word.charAt(index - 1)
+      yield { text: prefix + newLetter + letter + suffix, cost: (isDoubled ? 1.1 : 3) * firstLetterFactor }
     }
   }
-  for (const other of alphabet) yield { text: word + other, cost: 3 }
+  for (const newLetter of alphabet) yield { text: word + newLetter, cost: 3 }
 }
 
 const isVowel = (letter: string) => /[aeiouy]/.test(letter)
 
 function suggestSplit(word: string, isCorrect: (word: string) => boolean): string | null {
   for (let index = 2; index <= word.length - 2; index += 1) {
-    const [one, other] = [word.slice(0, index), word.slice(index)]
-    if (getWordRank(one) < 400 && getWordRank(other) < 400 && isCorrect(one) && isCorrect(other))
-      return `${one} ${other}`
+    const [firstWord, secondWord] = [word.slice(0, index), word.slice(index)]
+    if (getWordRank(firstWord) < 400 && getWordRank(secondWord) < 400 && isCorrect(firstWord) && isCorrect(secondWord))
+      return `${firstWord} ${secondWord}`
   }
   return null
 }

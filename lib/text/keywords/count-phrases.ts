@@ -9,23 +9,23 @@ export type CountedPhrase = { text: string; key: string; words: readonly Tokeniz
 export function countPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],
-  length: number,
+  wordCount: number,
   isStopWord: (word: TokenizedWord) => boolean,
 ): CountedPhrase[] {
   const phrasesByKey = new Map<string, CountedPhrase>()
   for (const clause of clauses) {
-    for (let start = 0; start + length <= clause.length; start += 1) {
-      const words = clause.slice(start, start + length)
-      const [first, last] = [words[0], words.at(-1)]
-      if (!first || !last || isStopWord(first) || isStopWord(last)) continue
+    for (let start = 0; start + wordCount <= clause.length; start += 1) {
+      const words = clause.slice(start, start + wordCount)
+      const [firstWord, lastWord] = [words[0], words.at(-1)]
+      if (!firstWord || !lastWord || isStopWord(firstWord) || isStopWord(lastWord)) continue
       const key = words.map((word) => word.key).join(' ')
-      const existing = phrasesByKey.get(key)
-      const typedText = text.slice(first.start, last.end)
-      const isPlain = typedText === typedText.toLowerCase()
-      if (!existing) phrasesByKey.set(key, { text: typedText, key, words, count: 1 })
+      const existingPhrase = phrasesByKey.get(key)
+      const typedText = text.slice(firstWord.start, lastWord.end)
+      const isLowercase = typedText === typedText.toLowerCase()
+      if (!existingPhrase) phrasesByKey.set(key, { text: typedText, key, words, count: 1 })
       else {
-        existing.count += 1
-        if (isPlain) existing.text = typedText
+        existingPhrase.count += 1
+        if (isLowercase) existingPhrase.text = typedText
       }
     }
   }

@@ -8,15 +8,15 @@ export type TokenizedWord = { text: string; key: string; start: number; end: num
 /** The words of a text in runs that no mark and no line break interrupts. Links have no words. */
 export function splitClauses(text: string): TokenizedWord[][] {
   const clauses: TokenizedWord[][] = []
-  const links = findUrlRanges(text)
-  let linkIndex = 0
-  let end = 0
+  const urlRanges = findUrlRanges(text)
+  let urlIndex = 0
+  let previousEnd = 0
   for (const { text: word, index: start } of findWords(text)) {
-    while (links[linkIndex] && (links[linkIndex]?.end ?? 0) <= start) linkIndex += 1
-    if ((links[linkIndex]?.start ?? Number.POSITIVE_INFINITY) <= start) continue
-    const isContinuation = clauses.length > 0 && /^[^\S\n\r]*$/.test(text.slice(end, start))
-    end = start + word.length
-    const token = { text: word, key: toWordKey(word), start, end }
+    while (urlRanges[urlIndex] && (urlRanges[urlIndex]?.end ?? 0) <= start) urlIndex += 1
+    if ((urlRanges[urlIndex]?.start ?? Number.POSITIVE_INFINITY) <= start) continue
+    const isContinuation = clauses.length > 0 && /^[^\S\n\r]*$/.test(text.slice(previousEnd, start))
+    previousEnd = start + word.length
+    const token = { text: word, key: toWordKey(word), start, end: previousEnd }
     if (isContinuation) clauses.at(-1)?.push(token)
     else clauses.push([token])
   }

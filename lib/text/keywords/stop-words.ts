@@ -20,16 +20,16 @@ const extraEnglishStopWords = new Set(
  */
 export function detectTextLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
-  const script = detectLanguageByScript(sample)
-  if (script !== null) return script
+  const scriptLanguage = detectLanguageByScript(sample)
+  if (scriptLanguage !== null) return scriptLanguage
   const words = (sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(removeAccents)
-  let [best, bestCount] = ['und', words.length * MIN_STOP_WORD_SHARE]
+  let [bestLanguage, bestCount] = ['und', words.length * MIN_STOP_WORD_SHARE]
   for (const language of stopWordLanguages) {
     const stopWords = getStopWords(language)
     const count = words.filter((word) => stopWords.has(word)).length
-    if (count > bestCount) [best, bestCount] = [language, count]
+    if (count > bestCount) [bestLanguage, bestCount] = [language, count]
   }
-  return best
+  return bestLanguage
 }
 
 /** Tells the words of a language that glue and name nothing; none of a language whose words are not known here. */

@@ -1,4 +1,4 @@
-const scripts: readonly (readonly [RegExp, string])[] = [
+const scriptPatterns: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   ...'ko:Hangul zh:Han ru:Cyrillic ar:Arabic he:Hebrew el:Greek hi:Devanagari bn:Bengali ta:Tamil te:Telugu gu:Gujarati pa:Gurmukhi kn:Kannada ml:Malayalam si:Sinhala th:Thai km:Khmer lo:Lao my:Myanmar ka:Georgian hy:Armenian am:Ethiopic'
     .split(' ')
@@ -16,16 +16,20 @@ const sharedScriptLetters: readonly (readonly [string, RegExp, string])[] = [
 
 /** The language of a text that is not in Latin letters, by its script; null for Latin ones. One Chinese, Japanese or Korean sign weighs as much as three letters. */
 export function detectLanguageByScript(text: string): string | null {
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  let [best, bestWeight] = ['', 0]
-  let kana = 0
-  for (const [letters, language] of scripts) {
-    const count = text.match(letters)?.length ?? 0
-    if (language === 'ja') kana = count
+  const latinCount = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  let [bestLanguage, bestWeight] = ['', 0]
+  let kanaCount = 0
+  for (const [letterPattern, language] of scriptPatterns) {
+    const count = text.match(letterPattern)?.length ?? 0
+    if (language === 'ja') kanaCount = count
     const weight = count * (/ja|ko|zh/.test(language) ? 3 : 1)
-    if (weight > bestWeight) [best, bestWeight] = [language, weight]
+    if (weight > bestWeight) [bestLanguage, bestWeight] = [language, weight]
   }
-  if (bestWeight === 0 || bestWeight < latin) return null
-  if (best === 'zh' && kana > 0) return 'ja'
-  return sharedScriptLetters.find(([language, letters]) => language === best && letters.test(text))?.[2] ?? best
+  if (bestWeight === 0 || bestWeight < latinCount) return null
+  if (bestLanguage === 'zh' && kanaCount > 0) return 'ja'
+  return (
+    sharedScriptLetters.find(
+      ([language, letterPattern]) => language === bestLanguage && letterPattern.test(text),
+    )?.[2] ?? bestLanguage
+  )
 }

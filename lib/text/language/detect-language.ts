@@ -14,7 +14,7 @@ const MAX_COMMON_RANK = 10_000
 const MAX_HEAD_RANK = 33_000
 
 /** Spellings that words of a language hardly have. */
-const untypicalSpellings: Readonly<Record<string, RegExp>> = {
+const untypicalSpellingPatterns: Readonly<Record<string, RegExp>> = {
   es: /th|ph|ss|nh|lh|ck|sh|tt|pp|zz|gg|[çãõàèêâùßäöw]|\p{L}{3}i$/u,
   pt: /th|ph|ck|sh|tt|pp|zz|gg|ll|nn|[ñßäöùèëw]|\p{L}{3}i$/u,
   it: /th|ph|ck|sh|[jkwxyçñãõáâêßäöë]|[bcdfgjkmpqstvz]$/u,
@@ -23,7 +23,7 @@ const untypicalSpellings: Readonly<Record<string, RegExp>> = {
   id: /[^a-z]|x|tt|ss|pp|cc|qu|ph/u,
 }
 
-const possessive = /\p{L}{2}[’']s(?!\p{L})/u
+const possessivePattern = /\p{L}{2}[’']s(?!\p{L})/u
 
 /** What less than this speaks for is taken for English: names, dishes, slang. */
 const MIN_EVIDENCE = 0.45
@@ -42,16 +42,16 @@ function getLanguageScores(text: string): Readonly<Record<string, number>> {
  * an English line. `und` for a text without letters.
  */
 export function detectLanguage(text: string): string {
-  const script = detectLanguageByScript(text)
-  if (script !== null) return script
+  const scriptLanguage = detectLanguageByScript(text)
+  if (scriptLanguage !== null) return scriptLanguage
   if (/[¿¡]/.test(text)) return 'es'
   const words = extractWords(text.toLowerCase())
   if (words.length === 0) return /\p{L}/u.test(text) ? 'en' : 'und'
   if (isMostlyEnglish(words) || isSingleEnglishWord(words)) return 'en'
   const detectorScores = getLanguageScores(text.toLowerCase())
-  let [best, bestScore] = [
+  let [bestLanguage, bestScore] = [
     'en',
-    Math.max(MIN_EVIDENCE, scoreEnglish(words, detectorScores.en ?? 0) + (possessive.test(text) ? 0.6 : 0)),
+    Math.max(MIN_EVIDENCE, scoreEnglish(words, detectorScores.en ?? 0) + (possessivePattern.test(text) ? 0.6 : 0)),
   ]
   for (const language of otherLanguages) {
     const detectorScore =
@@ -61,11 +61,11 @@ export function detectLanguage(text: string): string {
       detectorScore +
       0.7 * stopWordShare +
       0.9 * getShare(words, (word) => isCueWord(language, word)) -
-      0.7 * getShare(words, (word) => untypicalSpellings[language]?.test(word) === true) -
+      0.7 * getShare(words, (word) => untypicalSpellingPatterns[language]?.test(word) === true) -
       (outputLanguages.includes(language) ? 0 : stopWordShare > 0 ? 0.1 : 0.25)
-    if (score > bestScore) [best, bestScore] = [language, score]
+    if (score > bestScore) [bestLanguage, bestScore] = [language, score]
   }
-  return best
+  return bestLanguage
 }
 
 /** A single plain word is at home in English where English has it at all: there is no other sign to go by. */
@@ -79,9 +79,9 @@ function scoreEnglish(words: readonly string[], detectorScore: number): number {
   const isForeign = (word: string) =>
     outputLanguages.some((language) => getStopWords(language).has(word) || isCueWord(language, word))
   const isFrequent = (word: string) => getAccentlessRank(word) < 5000 && !isForeign(word)
-  const [last = '', before = ''] = words.toReversed()
+  const [lastWord = '', secondToLastWord = ''] = words.toReversed()
   // The head of an English phrase stands at its end: "el camino de santiago packing list".
-  const hasEnglishHead = getWordRank(last) < MAX_HEAD_RANK && !isForeign(last) && !isForeign(before)
+  const hasEnglishHead = getWordRank(lastWord) < MAX_HEAD_RANK && !isForeign(lastWord) && !isForeign(secondToLastWord)
   return (
     detectorScore +
     0.2 +
@@ -113,14 +113,14 @@ function isMostlyEnglish(words: readonly string[]): boolean {
   const isForeign = (word: string) =>
     otherLanguages.some((language) => getStopWords(language).has(word)) ||
     outputLanguages.some((language) => isCueWord(language, word))
-  const getShareWithin = (rank: number) => getShare(words, (word) => getAccentlessRank(word) < rank)
+  const getShareWithin = (maxRank: number) => getShare(words, (word) => getAccentlessRank(word) < maxRank)
   return !words.some(isForeign) && (getShareWithin(MAX_COMMON_RANK) >= 0.5 || getShareWithin(3 * MAX_COMMON_RANK) > 0.5)
 }
 
 /** A day, a month or a word that tells a kind in this language, where English has not the same. */
 function isCueWord(language: string, word: string): boolean {
-  const { times, told: kindWords } = getNonTopicWords(language)
-  return (times.has(word) || kindWords.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
+  const { times: timeWords, told: kindWords } = getNonTopicWords(language)
+  return (timeWords.has(word) || kindWords.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
 }
 
 /** Accents of loanwords do not count: "café", "crème". */

@@ -6,7 +6,7 @@ import { createEld } from '../../../node_modules/eld/src/languageDetector.js'
 type Detector = { detect(text: string): { getScores(): Record<string, number> } }
 
 /** `'ngram':{language:score,…}`, without quotation marks where JavaScript needs none. */
-const ngramEntry = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]{1,999})\}/g
+const ngramEntryPattern = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]{1,999})\}/g
 
 /** A score by the number of a language; languages without the n-gram are holes, which eld skips. */
 type ScoreRow = readonly number[]
@@ -26,18 +26,18 @@ function readNgrams(languages: readonly string[]): Readonly<Record<string, Score
   const source = readDataFile('node_modules/eld/src/ngrams/small.js').toString('utf8')
   const start = source.indexOf('ngrams:{')
   const indexByNumber = new Map<string, number>()
-  for (const [, number = '', code = ''] of source.slice(0, start).matchAll(/(\d{1,2}):'(\w\w)'/g)) {
-    if (languages.includes(code)) indexByNumber.set(number, languages.indexOf(code))
+  for (const [, languageNumber = '', languageCode = ''] of source.slice(0, start).matchAll(/(\d{1,2}):'(\w\w)'/g)) {
+    if (languages.includes(languageCode)) indexByNumber.set(languageNumber, languages.indexOf(languageCode))
   }
   const ngrams: Record<string, ScoreRow> = {}
   const rows = new Map<string, ScoreRow>()
-  for (const [, quoted, plain = '', scores = ''] of source.slice(start).matchAll(ngramEntry)) {
+  for (const [, quotedKey, plainKey = '', scores = ''] of source.slice(start).matchAll(ngramEntryPattern)) {
     const supportedScores = scores.split(',').filter((score) => indexByNumber.has(score.slice(0, score.indexOf(':'))))
     if (supportedScores.length === 0) continue
     const key = supportedScores.join()
     const row = rows.get(key) ?? buildScoreRow(supportedScores, indexByNumber)
     rows.set(key, row)
-    ngrams[quoted?.replace(/\\(.)/g, '$1') ?? plain] = row
+    ngrams[quotedKey?.replace(/\\(.)/g, '$1') ?? plainKey] = row
   }
   return ngrams
 }
@@ -45,8 +45,8 @@ function readNgrams(languages: readonly string[]): Readonly<Record<string, Score
 function buildScoreRow(scores: readonly string[], indexByNumber: ReadonlyMap<string, number>): ScoreRow {
   const row: number[] = []
   for (const score of scores) {
-    const [number = '', value] = score.split(':')
-    row[indexByNumber.get(number) ?? 0] = Number(value)
+    const [languageNumber = '', value] = score.split(':')
+    row[indexByNumber.get(languageNumber) ?? 0] = Number(value)
   }
   return row
 }

@@ -2,18 +2,18 @@ import { quoteWords } from './line-words'
 import type { ScoreCheck, ScoredLine } from './score-line'
 
 const MAX_POINTS = 5
-const shoutedWord = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+const allCapsWordPattern = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 
 /** No words in capitals for emphasis; acronyms of up to three letters and the visitor's own are none. */
 export function checkCapitals({ text, topic, keyword }: ScoredLine): ScoreCheck {
   const visitorCapitals = new Set(`${topic} ${keyword}`.match(/\p{Lu}{2,}/gu) ?? [])
-  const shoutedWords = (text.match(shoutedWord) ?? []).filter((word) => !visitorCapitals.has(word))
-  if (shoutedWords.length === 0)
+  const allCapsWords = (text.match(allCapsWordPattern) ?? []).filter((word) => !visitorCapitals.has(word))
+  if (allCapsWords.length === 0)
     return { name: 'Capitals', points: MAX_POINTS, maxPoints: MAX_POINTS, reason: 'No shouting.' }
   return {
     name: 'Capitals',
-    points: shoutedWords.length === 1 ? 2 : 0,
+    points: allCapsWords.length === 1 ? 2 : 0,
     maxPoints: MAX_POINTS,
-    reason: `Shouts ${quoteWords(shoutedWords.slice(0, 3))}.`,
+    reason: `Shouts ${quoteWords(allCapsWords.slice(0, 3))}.`,
   }
 }

@@ -7,21 +7,21 @@ type CuriosityPattern = Pick<RegExp, 'test'>
 /** Somebody who did something: the verb comes anywhere behind the first "I". */
 const storyPattern: CuriosityPattern = {
   test(text) {
-    const at = text.search(/\b(?:i|we|my|our)\b/i)
-    return at >= 0 && pastVerb.test(text.slice(at))
+    const index = text.search(/\b(?:i|we|my|our)\b/i)
+    return index >= 0 && pastVerbPattern.test(text.slice(index))
   },
 }
-const pastVerb =
+const pastVerbPattern =
   /\p{L}ed\b|\b(?:got|lost|made|found|went|took|built|sold|bought|quit|told|learned|tried|spent|left|kept)\b/iu
 
 const comparisonPattern: CuriosityPattern = {
   test(text) {
-    const at = text.search(/\bnot ./i)
-    return /\b(?:vs|versus|than)\b/i.test(text) || (at >= 0 && / but\b/i.test(text.slice(at + 'not x'.length)))
+    const index = text.search(/\bnot ./i)
+    return /\b(?:vs|versus|than)\b/i.test(text) || (index >= 0 && / but\b/i.test(text.slice(index + 'not x'.length)))
   },
 }
 
-const signs: readonly (readonly [points: number, pattern: CuriosityPattern, reason: string])[] = [
+const curiositySigns: readonly (readonly [points: number, pattern: CuriosityPattern, reason: string])[] = [
   [14, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question that the video has to answer'],
   [
     14,
@@ -35,12 +35,12 @@ const signs: readonly (readonly [points: number, pattern: CuriosityPattern, reas
 
 /** A reason to stay: a gap between what is said and what one would like to know. */
 export function checkCuriosity({ text }: ScoredLine): ScoreCheck {
-  const found = signs.filter(([, pattern]) => pattern.test(text))
+  const foundSigns = curiositySigns.filter(([, pattern]) => pattern.test(text))
   const points = Math.min(
     MAX_POINTS,
-    found.reduce((sum, [worth]) => sum + worth, 0),
+    foundSigns.reduce((sum, [signPoints]) => sum + signPoints, 0),
   )
-  if (found.length === 0) {
+  if (foundSigns.length === 0) {
     return {
       name: 'Curiosity',
       points,
@@ -52,6 +52,6 @@ export function checkCuriosity({ text }: ScoredLine): ScoreCheck {
     name: 'Curiosity',
     points,
     maxPoints: MAX_POINTS,
-    reason: `Opens with ${found.map(([, , why]) => why).join(', ')}.`,
+    reason: `Opens with ${foundSigns.map(([, , signReason]) => signReason).join(', ')}.`,
   }
 }

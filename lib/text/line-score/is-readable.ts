@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { englishTrigrams } from './english-trigrams'
-import { contentWords } from './line-words'
+import { extractContentWords } from './line-words'
 
 /** From this share of letters that never follow each other in English, a word is none. */
 const MIN_UNKNOWN_SHARE = 0.4
@@ -12,18 +12,22 @@ let trigramBits: Uint8Array | undefined
  * and new words mostly can, and a single strange word is taken for one of those, as are acronyms among other words.
  */
 export function isReadable(text: string): boolean {
-  const words = contentWords(text).filter((word) => /\p{L}{2}/u.test(word))
-  const short = text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []
-  const acronyms = new Set(short.length * 2 < words.length ? short.map((word) => word.toLowerCase()) : [])
+  const words = extractContentWords(text).filter((word) => /\p{L}{2}/u.test(word))
+  const shortCapitals = text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []
+  const acronyms = new Set(
+    shortCapitals.length * 2 < words.length ? shortCapitals.map((word) => word.toLowerCase()) : [],
+  )
   const unlikelyCount = words.filter((word) => !acronyms.has(word) && isUnlikelyWord(word)).length
   return unlikelyCount < 2 || unlikelyCount * 2 < words.length
 }
 
 function isUnlikelyWord(word: string): boolean {
-  const plain = normalizeUnicode(word, 'NFD').replace(/\p{M}|\P{L}/gu, '')
-  const letters = [0, ...Array.from(plain, toLetterCode), 0]
-  const trigrams = letters.slice(2).map((last, index) => [letters[index] ?? 0, letters[index + 1] ?? 0, last])
-  return trigrams.filter((run) => !isEnglishTrigram(run)).length >= MIN_UNKNOWN_SHARE * trigrams.length
+  const plainWord = normalizeUnicode(word, 'NFD').replace(/\p{M}|\P{L}/gu, '')
+  const letters = [0, ...Array.from(plainWord, toLetterCode), 0]
+  const trigrams = letters
+    .slice(2)
+    .map((lastLetter, index) => [letters[index] ?? 0, letters[index + 1] ?? 0, lastLetter])
+  return trigrams.filter((trigram) => !isEnglishTrigram(trigram)).length >= MIN_UNKNOWN_SHARE * trigrams.length
 }
 
 /** 1 to 26 for a to z, 0 for a word's edge, NaN for what is no such letter. */

@@ -1,4 +1,4 @@
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { splitWords } from './line-words'
 import type { ScoreCheck, ScoredLine } from './score-line'
@@ -8,28 +8,28 @@ const MAX_POINTS = 10
 /** Hooks in words, since they are spoken; titles in YouTube's characters. */
 export function checkLineLength({ kind, text }: ScoredLine): ScoreCheck {
   const [points, reason] =
-    kind === 'hook' ? scoreSpokenLength(splitWords(text).length) : scoreDisplayedLength(utf16Length(text))
+    kind === 'hook' ? scoreSpokenLength(splitWords(text).length) : scoreDisplayedLength(measureUtf16Length(text))
   return { name: 'Length', points, maxPoints: MAX_POINTS, reason }
 }
 
 /** Up to 15 words are what creators say in about five seconds. Source: teleprompter.works/blog/tiktok-script-guide. */
-function scoreSpokenLength(words: number): [number, string] {
-  const count = `${words} ${words === 1 ? 'word' : 'words'}`
-  if (words < 3) return [1, `${count}: too short to say what is coming.`]
-  if (words < 5) return [6, `${count}: short. There is room for one detail.`]
-  if (words <= 12) return [MAX_POINTS, `${count}: said in one breath.`]
-  if (words <= 15) return [7, `${count}: almost too long for one breath. Try cutting the end.`]
-  if (words <= 20) return [3, `${count}: over five seconds of talking before anything happens.`]
-  return [0, `${count}: too long. People scroll on before you finish.`]
+function scoreSpokenLength(wordCount: number): [number, string] {
+  const countText = `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`
+  if (wordCount < 3) return [1, `${countText}: too short to say what is coming.`]
+  if (wordCount < 5) return [6, `${countText}: short. There is room for one detail.`]
+  if (wordCount <= 12) return [MAX_POINTS, `${countText}: said in one breath.`]
+  if (wordCount <= 15) return [7, `${countText}: almost too long for one breath. Try cutting the end.`]
+  if (wordCount <= 20) return [3, `${countText}: over five seconds of talking before anything happens.`]
+  return [0, `${countText}: too long. People scroll on before you finish.`]
 }
 
-function scoreDisplayedLength(characters: number): [number, string] {
-  const count = `${characters} characters`
+function scoreDisplayedLength(characterCount: number): [number, string] {
+  const countText = `${characterCount} characters`
   const { max, fold } = youtubeTitle
-  if (characters > max) return [0, `${count}: YouTube takes ${max}.`]
-  if (characters > fold.max) return [3, `${count}: a phone shows about the first ${fold.phone}.`]
-  if (characters > fold.phone) return [7, `${count}: a phone cuts it after about ${fold.phone}.`]
-  if (characters >= 30) return [MAX_POINTS, `${count}: a phone shows all of it.`]
-  if (characters >= 15) return [6, `${count}: a phone shows all of it, with room for one detail.`]
-  return [1, `${count}: too short to say what happens.`]
+  if (characterCount > max) return [0, `${countText}: YouTube takes ${max}.`]
+  if (characterCount > fold.max) return [3, `${countText}: a phone shows about the first ${fold.maxOnPhone}.`]
+  if (characterCount > fold.maxOnPhone) return [7, `${countText}: a phone cuts it after about ${fold.maxOnPhone}.`]
+  if (characterCount >= 30) return [MAX_POINTS, `${countText}: a phone shows all of it.`]
+  if (characterCount >= 15) return [6, `${countText}: a phone shows all of it, with room for one detail.`]
+  return [1, `${countText}: too short to say what happens.`]
 }

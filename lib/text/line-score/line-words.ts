@@ -11,12 +11,12 @@ const functionWords = new Set(
 
 /** The words of a line, lower case, a blank such as `[your number]` as one figure. */
 export function splitWords(text: string): string[] {
-  const plain = text.replace(blankPattern, '0').replace(/’/g, "'").toLowerCase()
-  return plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#]*/gu) ?? []
+  const plainText = text.replace(blankPattern, '0').replace(/’/g, "'").toLowerCase()
+  return plainText.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#]*/gu) ?? []
 }
 
 /** Words that name something. */
-export function contentWords(text: string): string[] {
+export function extractContentWords(text: string): string[] {
   return splitWords(text).filter((word) => !functionWords.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
 }
 

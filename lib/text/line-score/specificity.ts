@@ -1,5 +1,5 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { contentWords, quoteWords, splitWords, stemWord } from './line-words'
+import { extractContentWords, quoteWords, splitWords, stemWord } from './line-words'
 import type { ScoreCheck, ScoredLine } from './score-line'
 
 const MAX_POINTS = 30
@@ -7,30 +7,34 @@ const vagueWords = new Set(
   `thing things stuff something everything anything amazing awesome best great ultimate incredible perfect tips tricks
    hacks secrets success better good nice interesting cool`.split(/\s+/),
 )
-const numberWords = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|half|once|twice)\b/i
+const numberWordPattern =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|half|once|twice)\b/i
 
 /** Details that would not fit any other video. */
 export function checkSpecificity({ text, topic }: ScoredLine): ScoreCheck {
-  const specificWords = contentWords(text).filter((word) => !vagueWords.has(word))
+  const specificWords = extractContentWords(text).filter((word) => !vagueWords.has(word))
   const foundVagueWords = splitWords(text).filter((word) => vagueWords.has(word))
-  const found: [points: number, reason: string][] = []
-  if (/\p{N}/u.test(text) || hasBlank(text) || numberWords.test(text)) found.push([9, 'a number'])
-  if (/[“"][^“”"]+[”"]/.test(text)) found.push([6, 'a quotation'])
-  if (namesSomebody(text)) found.push([6, 'a name'])
+  const foundDetails: [points: number, reason: string][] = []
+  if (/\p{N}/u.test(text) || hasBlank(text) || numberWordPattern.test(text)) foundDetails.push([9, 'a number'])
+  if (/[“"][^“”"]+[”"]/.test(text)) foundDetails.push([6, 'a quotation'])
+  if (hasPersonName(text)) foundDetails.push([6, 'a name'])
   if (specificWords.length >= 2) {
-    found.push([
+    foundDetails.push([
       specificWords.length >= 4 ? 14 : specificWords.length === 3 ? 11 : 6,
       `${specificWords.length} words that name something`,
     ])
   }
   const visitorWord = findSharedWord(specificWords, topic)
-  if (visitorWord) found.push([8, `your own word ${quoteWords([visitorWord])}`])
+  if (visitorWord) foundDetails.push([8, `your own word ${quoteWords([visitorWord])}`])
   const gainedPoints = Math.min(
     MAX_POINTS,
-    found.reduce((sum, [points]) => sum + points, 0),
+    foundDetails.reduce((sum, [points]) => sum + points, 0),
   )
   const lostPoints = 6 * Math.min(2, foundVagueWords.length)
-  const foundText = found.length > 0 ? `Has ${found.map(([, why]) => why).join(', ')}.` : 'Nothing specific yet.'
+  const foundText =
+    foundDetails.length > 0
+      ? `Has ${foundDetails.map(([, detailReason]) => detailReason).join(', ')}.`
+      : 'Nothing specific yet.'
   const vagueText = foundVagueWords.length > 0 ? ` Fits any video: ${quoteWords(foundVagueWords.slice(0, 2))}.` : ''
   return {
     name: 'Specificity',
@@ -41,7 +45,7 @@ export function checkSpecificity({ text, topic }: ScoredLine): ScoreCheck {
 }
 
 /** A capital inside the line; where most words have one it is a way of setting titles. */
-function namesSomebody(text: string): boolean {
+function hasPersonName(text: string): boolean {
   const laterWords = text
     .split(/\s+/)
     .slice(1)
@@ -51,6 +55,6 @@ function namesSomebody(text: string): boolean {
 }
 
 function findSharedWord(words: readonly string[], topic: string): string | undefined {
-  const topicStems = new Set(contentWords(topic).map(stemWord))
+  const topicStems = new Set(extractContentWords(topic).map(stemWord))
   return words.find((word) => topicStems.has(stemWord(word)))
 }

@@ -1,4 +1,4 @@
-import { contentWords, quoteWords, splitWords, stemWord } from './line-words'
+import { extractContentWords, quoteWords, splitWords, stemWord } from './line-words'
 import type { ScoreCheck, ScoredLine } from './score-line'
 
 const MAX_POINTS = 10
@@ -10,29 +10,29 @@ export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
   const subjectStems = getSubjectStems(line)
   const words = splitWords(line.text)
   const index = words.findIndex((word) => subjectStems.has(stemWord(word)))
-  const found = words[index]
-  const check = (points: number, reason: string): ScoreCheck => ({
+  const subjectWord = words[index]
+  const buildCheck = (points: number, reason: string): ScoreCheck => ({
     name: 'Subject first',
     points,
     maxPoints: MAX_POINTS,
     reason,
   })
-  if (found === undefined) {
-    return check(
+  if (subjectWord === undefined) {
+    return buildCheck(
       0,
       line.keyword ? `Your keyword ${quoteWords([line.keyword])} is missing.` : 'Doesn’t say what it’s about.',
     )
   }
-  const hasSubject = line.keyword !== '' || contentWords(line.topic).length > 0
+  const hasSubject = line.keyword !== '' || extractContentWords(line.topic).length > 0
   if (index < MAX_WORDS_BEFORE_SUBJECT)
-    return check(
+    return buildCheck(
       hasSubject ? MAX_POINTS : 5,
-      `${quoteWords([found])} comes within the first ${MAX_WORDS_BEFORE_SUBJECT} words.`,
+      `${quoteWords([subjectWord])} comes within the first ${MAX_WORDS_BEFORE_SUBJECT} words.`,
     )
-  return check(5, `${quoteWords([found])} comes late, as word ${index + 1}.`)
+  return buildCheck(5, `${quoteWords([subjectWord])} comes late, as word ${index + 1}.`)
 }
 
 function getSubjectStems({ text, topic, keyword }: ScoredLine): Set<string> {
-  const [first] = [keyword, topic, text].map(contentWords).filter((words) => words.length > 0)
-  return new Set(first?.map(stemWord))
+  const [firstWords] = [keyword, topic, text].map(extractContentWords).filter((words) => words.length > 0)
+  return new Set(firstWords?.map(stemWord))
 }

@@ -2,15 +2,15 @@
 type MaskToken = { start: number; end: number; number: number; word: string }
 
 /** Which other brackets a model may have made of a mark's own: those that the text does not have itself. */
-type OtherBrackets = { square: boolean; full: boolean }
+type AllowedBrackets = { square: boolean; full: boolean }
 
-const tokenHead = /(?:(?<open>[⟦〚【]{1,2}|\[{1,2})\s{0,3})?(?<digits>\p{Nd}{1,3})(?<colon>\s{0,3}:)?/gu
-const strictTokenHead = /(?:(?<open>⟦{1,2}|\[{1,2})\s{0,3})?(?<digits>\p{Nd}{1,3})(?<colon>\s{0,3}:)?/gu
-const tokenContent = /^[^⟦⟧〚〛【】[\]\n]*/
-const tokenEnd = /^\s{0,3}[⟧〛】]{1,2}/
-const strictTokenEnd = /^\s{0,3}⟧{1,2}/
-const squareTokenEnd = /^\s{0,3}\]{1,2}/
-const endsWithWordCharacter = /[\p{L}\p{Nd}]$/u
+const tokenHeadPattern = /(?:(?<open>[⟦〚【]{1,2}|\[{1,2})\s{0,3})?(?<digits>\p{Nd}{1,3})(?<colon>\s{0,3}:)?/gu
+const strictTokenHeadPattern = /(?:(?<open>⟦{1,2}|\[{1,2})\s{0,3})?(?<digits>\p{Nd}{1,3})(?<colon>\s{0,3}:)?/gu
+const tokenContentPattern = /^[^⟦⟧〚〛【】[\]\n]*/
+const tokenEndPattern = /^\s{0,3}[⟧〛】]{1,2}/
+const strictTokenEndPattern = /^\s{0,3}⟧{1,2}/
+const squareTokenEndPattern = /^\s{0,3}\]{1,2}/
+const wordCharacterAtEndPattern = /[\p{L}\p{Nd}]$/u
 /** No word in a mark is longer. */
 const MAX_TOKEN_WORD_LENGTH = 200
 
@@ -20,42 +20,45 @@ const MAX_TOKEN_WORD_LENGTH = 200
  */
 export function findMaskTokens(
   text: string,
-  allowedBrackets: OtherBrackets,
+  allowedBrackets: AllowedBrackets,
   getWord: (number: number) => string,
 ): MaskToken[] {
   const tokens: MaskToken[] = []
-  const getEndPattern = (open: string) =>
-    open.includes('[') ? squareTokenEnd : allowedBrackets.full ? tokenEnd : strictTokenEnd
-  for (const { 0: found, index, groups = {} } of text.matchAll(allowedBrackets.full ? tokenHead : strictTokenHead)) {
-    const { open = '', digits = '', colon } = groups
-    if (index < (tokens.at(-1)?.end ?? 0) || (open.includes('[') && !allowedBrackets.square)) continue
+  const getEndPattern = (openBracket: string) =>
+    openBracket.includes('[') ? squareTokenEndPattern : allowedBrackets.full ? tokenEndPattern : strictTokenEndPattern
+  for (const { 0: matchedText, index, groups = {} } of text.matchAll(
+    allowedBrackets.full ? tokenHeadPattern : strictTokenHeadPattern,
+  )) {
+    const { open: openBracket = '', digits = '', colon } = groups
+    if (index < (tokens.at(-1)?.end ?? 0) || (openBracket.includes('[') && !allowedBrackets.square)) continue
     const number = Number(digits)
-    const contentStart = index + found.length
+    const contentStart = index + matchedText.length
     const rest = text.slice(contentStart, contentStart + MAX_TOKEN_WORD_LENGTH)
-    if (open === '' && endsWithWordCharacter.test(text.slice(Math.max(0, index - 2), index))) continue
+    if (openBracket === '' && wordCharacterAtEndPattern.test(text.slice(Math.max(0, index - 2), index))) continue
     const length = colon
-      ? measureWordToken(rest, open, getWord(number), getEndPattern(open))
-      : measureBareToken(rest, open, getEndPattern(open))
+      ? measureWordToken(rest, openBracket, getWord(number), getEndPattern(openBracket))
+      : measureBareToken(rest, openBracket, getEndPattern(openBracket))
     if (length === null) continue
-    const word = colon ? (tokenContent.exec(rest)?.[0].trim() ?? '') : ''
+    const word = colon ? (tokenContentPattern.exec(rest)?.[0].trim() ?? '') : ''
     tokens.push({ start: index, end: contentStart + length, number, word })
   }
   return tokens
 }
 
 /** How much of what follows the number still belongs to the mark; null where it is none. */
-function measureBareToken(rest: string, open: string, endPattern: RegExp): number | null {
-  const end = endPattern.exec(rest)?.[0].length
-  if (end !== undefined) return open === '' && !rest.startsWith('⟧') ? null : end
-  return open.includes('⟦') && !/^\p{Nd}/u.test(rest) ? 0 : null
+function measureBareToken(rest: string, openBracket: string, endPattern: RegExp): number | null {
+  const endLength = endPattern.exec(rest)?.[0].length
+  if (endLength !== undefined) return openBracket === '' && !rest.startsWith('⟧') ? null : endLength
+  return openBracket.includes('⟦') && !/^\p{Nd}/u.test(rest) ? 0 : null
 }
 
-function measureWordToken(rest: string, open: string, word: string, endPattern: RegExp): number | null {
-  const writtenLength = tokenContent.exec(rest)?.[0].length ?? 0
-  const end = endPattern.exec(rest.slice(writtenLength))?.[0].length
-  const knownLength = (rest.startsWith(' ') ? 1 : 0) + word.length
-  const isKnown = rest.slice(0, knownLength).trimStart() === word
-  if (end !== undefined && (open !== '' || (writtenLength === knownLength && isKnown))) return writtenLength + end
-  if (!open.includes('⟦')) return null
-  return isKnown ? knownLength : 0
+function measureWordToken(rest: string, openBracket: string, word: string, endPattern: RegExp): number | null {
+  const writtenLength = tokenContentPattern.exec(rest)?.[0].length ?? 0
+  const endLength = endPattern.exec(rest.slice(writtenLength))?.[0].length
+  const expectedLength = (rest.startsWith(' ') ? 1 : 0) + word.length
+  const startsWithWord = rest.slice(0, expectedLength).trimStart() === word
+  if (endLength !== undefined && (openBracket !== '' || (writtenLength === expectedLength && startsWithWord)))
+    return writtenLength + endLength
+  if (!openBracket.includes('⟦')) return null
+  return startsWithWord ? expectedLength : 0
 }

@@ -15,25 +15,26 @@ const emphasisWords: ReadonlySet<string> = new Set(
 )
 
 /** Behind a colon, a sentence's end or the number of a list a capital may be a beginning. */
-const innerWord = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
-const capitalizedWord = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
+const innerWordPattern = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
+const capitalizedWordPattern = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
 /** NASA, iPhone, YouTube: no sentence begins like that. */
-const mixedCaseWord =
+const mixedCaseWordPattern =
   /(?<![\p{L}\p{N}_@#])(?:\p{Lu}{2,10}|\p{L}{0,12}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,20})(?![\p{L}\p{N}_])/gu
 
 /** Words that name somebody or something, by their capitals; neighbours that both do are one name. German writes every noun with one. */
 export function findNames(text: string): TextRange[] {
   if (!/\p{Ll}/u.test(text)) return []
-  const mixedCaseNames = [...text.matchAll(mixedCaseWord)].filter(([word]) => !isShouted(word))
-  const words = [...text.matchAll(innerWord)]
-  const capitals = words.filter(([word]) => capitalizedWord.test(word))
-  const isTitle = capitals.length >= MIN_TITLE_WORDS && capitals.length > words.length * MAX_CAPITAL_SHARE
+  const mixedCaseNames = [...text.matchAll(mixedCaseWordPattern)].filter(([word]) => !isEmphasized(word))
+  const words = [...text.matchAll(innerWordPattern)]
+  const capitalizedWords = words.filter(([word]) => capitalizedWordPattern.test(word))
+  const isTitle =
+    capitalizedWords.length >= MIN_TITLE_WORDS && capitalizedWords.length > words.length * MAX_CAPITAL_SHARE
   if (isTitle) return []
   const isGerman = detectLanguage(text) === 'de'
   const names = isGerman
     ? []
-    : capitals.filter(
-        ([word]) => !commonWords.has(stripPossessive(word).toLowerCase()) && !isShouted(stripPossessive(word)),
+    : capitalizedWords.filter(
+        ([word]) => !commonWords.has(stripPossessive(word).toLowerCase()) && !isEmphasized(stripPossessive(word)),
       )
   const ranges = [...names, ...mixedCaseNames].map(toRange)
   return mergeAdjacentRanges(
@@ -42,11 +43,11 @@ export function findNames(text: string): TextRange[] {
   )
 }
 
-function isShouted(word: string): boolean {
-  const lower = word.toLowerCase()
+function isEmphasized(word: string): boolean {
+  const lowercaseWord = word.toLowerCase()
   // “US” and “IT” are names.
-  const isCommon = word.length > 2 && commonWords.has(lower)
-  return word === word.toUpperCase() && (isCommon || emphasisWords.has(lower))
+  const isCommon = word.length > 2 && commonWords.has(lowercaseWord)
+  return word === word.toUpperCase() && (isCommon || emphasisWords.has(lowercaseWord))
 }
 
 const stripPossessive = (word: string) => word.replace(/[’'].*/, '')
@@ -57,12 +58,12 @@ function toRange({ 0: word, index }: RegExpExecArray): TextRange {
 
 /** “New” and “York” with one space between them are one name. */
 function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRange[] {
-  const names: TextRange[] = []
+  const mergedRanges: TextRange[] = []
   for (const range of ranges) {
-    const last = names.at(-1)
-    if (last && range.start < last.end) continue
-    if (last && range.start === last.end + 1 && text[last.end] === ' ') last.end = range.end
-    else names.push({ ...range })
+    const lastRange = mergedRanges.at(-1)
+    if (lastRange && range.start < lastRange.end) continue
+    if (lastRange && range.start === lastRange.end + 1 && text[lastRange.end] === ' ') lastRange.end = range.end
+    else mergedRanges.push({ ...range })
   }
-  return names
+  return mergedRanges
 }

@@ -24,7 +24,7 @@ const cuePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->[^\n]{1,8
 const listNumberPattern = /^[^\S\n]{0,8}\p{Nd}{1,3}[.)](?=\s)/gmu
 
 const createRangeFinder = (pattern: RegExp) => (text: string) =>
-  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+  [...text.matchAll(pattern)].map(({ 0: matchedText, index }) => ({ start: index, end: index + matchedText.length }))
 
 const finders: Readonly<Record<ProtectedKind, (text: string) => readonly TextRange[]>> = {
   cues: createRangeFinder(cuePattern),
@@ -32,8 +32,8 @@ const finders: Readonly<Record<ProtectedKind, (text: string) => readonly TextRan
   handles: createRangeFinder(handlePattern),
   tags: createRangeFinder(hashtagPattern),
   numbers(text) {
-    const starts = new Set(createRangeFinder(listNumberPattern)(text).map(({ end }) => end - 1))
-    return createRangeFinder(numberPattern)(text).filter(({ end }) => !starts.has(end))
+    const listNumberEnds = new Set(createRangeFinder(listNumberPattern)(text).map(({ end }) => end - 1))
+    return createRangeFinder(numberPattern)(text).filter(({ end }) => !listNumberEnds.has(end))
   },
   names: findNames,
 }
@@ -52,30 +52,30 @@ export function findProtectedWords(
 ): ProtectedWord[] {
   const wordsByText = new Map<string, ProtectedWord>()
   const takenRanges: TextRange[] = findRanges(text, visitorWords)
-  for (const { start, end } of takenRanges) add({ text: text.slice(start, end), isOpaque: false })
+  for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isOpaque: false })
   for (const kind of kindsInOrder.filter((one) => kinds.includes(one))) {
     const isFree = createOutsideCheck(takenRanges)
-    const found = finders[kind](text).filter(isFree)
-    for (const { start, end } of found) add({ text: text.slice(start, end), isOpaque: opaqueKinds.has(kind) })
-    takenRanges.push(...found)
+    const freeRanges = finders[kind](text).filter(isFree)
+    for (const { start, end } of freeRanges) addWord({ text: text.slice(start, end), isOpaque: opaqueKinds.has(kind) })
+    takenRanges.push(...freeRanges)
   }
   return [...wordsByText.values()]
 
-  function add(one: ProtectedWord) {
-    if (wordsByText.size < MAX_PROTECTED_WORDS && !wordsByText.has(one.text)) wordsByText.set(one.text, one)
+  function addWord(word: ProtectedWord) {
+    if (wordsByText.size < MAX_PROTECTED_WORDS && !wordsByText.has(word.text)) wordsByText.set(word.text, word)
   }
 }
 
 /** Whether a range lies beside all of these. */
 function createOutsideCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
-  const sorted = ranges.toSorted((one, other) => one.start - other.start)
+  const sortedRanges = ranges.toSorted((one, other) => one.start - other.start)
   return ({ start, end }) => {
-    let [low, high] = [0, sorted.length]
+    let [low, high] = [0, sortedRanges.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((sorted[middle]?.end ?? 0) <= start) low = middle + 1
+      if ((sortedRanges[middle]?.end ?? 0) <= start) low = middle + 1
       else high = middle
     }
-    return (sorted[low]?.start ?? Number.POSITIVE_INFINITY) >= end
+    return (sortedRanges[low]?.start ?? Number.POSITIVE_INFINITY) >= end
   }
 }

@@ -1,9 +1,9 @@
 /** A value of plain data with every text in it changed. */
-export function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, change))
+export function mapStrings(value: unknown, transformText: (text: string) => string): unknown {
+  if (typeof value === 'string') return transformText(value)
+  if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, transformText))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapStrings(entry, change)]))
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapStrings(entry, transformText)]))
 }
 
 /** Every text in it, line by line. */

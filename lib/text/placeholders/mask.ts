@@ -43,8 +43,8 @@ export function createMask(
     getToken: buildToken,
     maskText: (text) => replaceRanges(text, findRanges(text, texts), buildToken),
     findPresentWords(text) {
-      const found = new Set(findRanges(text, texts).map(({ start, end }) => text.slice(start, end)))
-      return words.map((word) => word.text).filter((word) => found.has(word))
+      const presentWords = new Set(findRanges(text, texts).map(({ start, end }) => text.slice(start, end)))
+      return words.map((word) => word.text).filter((word) => presentWords.has(word))
     },
     unmaskText(text) {
       let result = ''
@@ -66,12 +66,12 @@ const toTokenWord = (word = '') => word.replace(/[⟦⟧〚〛【】[\]\n]/g, ''
 function replaceRanges(
   text: string,
   ranges: readonly { start: number; end: number }[],
-  change: (word: string) => string,
+  replaceText: (word: string) => string,
 ): string {
   let result = ''
   let offset = 0
   for (const { start, end } of ranges) {
-    result += text.slice(offset, start) + change(text.slice(start, end))
+    result += text.slice(offset, start) + replaceText(text.slice(start, end))
     offset = end
   }
   return result + text.slice(offset)

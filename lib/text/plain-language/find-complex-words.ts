@@ -1,4 +1,4 @@
-import { takesAn } from '@/lib/core/strings/takes-an'
+import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 import { addS, inflectVerb, type VerbForm } from './verb-forms'
@@ -18,58 +18,60 @@ const entries: ReadonlyMap<string, Entry> = new Map<string, Entry>([
     [addS(noun), { plain: plain.map(addS) }],
   ]),
   ...Object.entries(plainVerbs).flatMap(([verb, plain]) =>
-    [verb, verb.replace(/iz(?=e$)/, 'is')].flatMap((spelt) =>
-      verbForms.map((form): [string, Entry] => [inflectVerb(spelt, form), { plain, form }]),
+    [verb, verb.replace(/iz(?=e$)/, 'is')].flatMap((spelling) =>
+      verbForms.map((form): [string, Entry] => [inflectVerb(spelling, form), { plain, form }]),
     ),
   ),
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 /** Before what could be a verb these say that it is a noun: “a purchase”, “his attempts”. */
-const beforeNouns =
+const nounIntroducerPattern =
   /^(?:an?|the|my|your|our|his|her|its|their|this|that|these|those|each|every|any|no|some|of|first|last|new|next)$/
-const beforeParticiples = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
+const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
 /** “A number of us” is “some of us”, “a number of people” is “some people”. */
-const quantityPhrase = /^(?:a|the)\s.*\sof$/is
-const beforeDeterminers = /^(?:us|you|them|these|those|the|my|your|our|his|her|its|their)$/
+const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
+const determinerPattern = /^(?:us|you|them|these|those|the|my|your|our|his|her|its|their)$/
 
 /** Words and phrases of an English text that have simpler ones, in order, none within another. Links, handles and tags are left alone. */
 export function findComplexWords(text: string): ComplexWord[] {
   const words = splitProseWords(text)
-  const found: ComplexWord[] = []
+  const complexWords: ComplexWord[] = []
   let nextIndex = 0
   for (let index = 0; index < words.length; index += 1) {
     if (index < nextIndex) continue
-    const longest = findLongestEntry(text, words, index)
-    if (!longest) continue
-    const { entry, length } = longest
-    const previous = words[index - 1]
-    const [first, last] = [words[index], words[index + length - 1]]
-    if (!first || !last || isNoun(entry, previous)) continue
+    const longestEntry = findLongestEntry(text, words, index)
+    if (!longestEntry) continue
+    const { entry, length } = longestEntry
+    const previousWord = words[index - 1]
+    const [firstWord, lastWord] = [words[index], words[index + length - 1]]
+    if (!firstWord || !lastWord || isNoun(entry, previousWord)) continue
     nextIndex = index + length
-    const written = text.slice(first.start, last.end)
-    found.push(adjustArticle(text, previous, { start: first.start, end: last.end, plain: buildReplacements(entry) }))
+    const typedText = text.slice(firstWord.start, lastWord.end)
+    complexWords.push(
+      adjustArticle(text, previousWord, { start: firstWord.start, end: lastWord.end, plain: buildReplacements(entry) }),
+    )
 
     function buildReplacements({ plain, form }: Entry): string[] {
       const targetForm = form === 'past' && isParticiple(words, index) ? 'participle' : form
       const ofSuffix =
-        quantityPhrase.test(written) && beforeDeterminers.test(words[nextIndex]?.lower ?? '') ? ' of' : ''
-      return plain.map((one) => matchCase(targetForm ? inflectVerb(one, targetForm) : one + ofSuffix, written))
+        quantityPhrasePattern.test(typedText) && determinerPattern.test(words[nextIndex]?.lower ?? '') ? ' of' : ''
+      return plain.map((one) => matchCase(targetForm ? inflectVerb(one, targetForm) : one + ofSuffix, typedText))
     }
   }
-  return found
+  return complexWords
 }
 
 type Word = { start: number; end: number; lower: string }
 
 function splitProseWords(text: string): Word[] {
-  const links = findUrlRanges(text)
-  let linkIndex = 0
-  return [...text.matchAll(wordPattern)].flatMap(([match], at, all) => {
-    const start = all[at]?.index ?? 0
+  const urlRanges = findUrlRanges(text)
+  let urlIndex = 0
+  return [...text.matchAll(wordPattern)].flatMap(([match], index, matches) => {
+    const start = matches[index]?.index ?? 0
     const end = start + match.length
-    while (links[linkIndex] && (links[linkIndex]?.end ?? 0) <= start) linkIndex += 1
-    const isInLink = (links[linkIndex]?.start ?? end) < end
+    while (urlRanges[urlIndex] && (urlRanges[urlIndex]?.end ?? 0) <= start) urlIndex += 1
+    const isInLink = (urlRanges[urlIndex]?.start ?? end) < end
     if (isInLink || /[@#＠＃_/\\]/.test(text[start - 1] ?? '') || /[@_/\\]/.test(text[end] ?? '')) return []
     return [{ start, end, lower: match.toLowerCase() }]
   })
@@ -80,45 +82,57 @@ function findLongestEntry(
   words: readonly Word[],
   index: number,
 ): { entry: Entry; length: number } | null {
-  let best: { entry: Entry; length: number } | null = null
+  let longestEntry: { entry: Entry; length: number } | null = null
   let phrase = ''
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
-    const current = words[index + length - 1]
-    const previous = words[index + length - 2]
-    if (!current || (length > 1 && previous && !/^\s{1,3}$/.test(text.slice(previous.end, current.start)))) break
-    phrase = length === 1 ? current.lower : `${phrase} ${current.lower}`
+    const currentWord = words[index + length - 1]
+    const previousWord = words[index + length - 2]
+    if (
+      !currentWord ||
+      (length > 1 && previousWord && !/^\s{1,3}$/.test(text.slice(previousWord.end, currentWord.start)))
+    )
+      break
+    phrase = length === 1 ? currentWord.lower : `${phrase} ${currentWord.lower}`
     const entry = entries.get(phrase)
-    if (entry) best = { entry, length }
+    if (entry) longestEntry = { entry, length }
   }
-  return best
+  return longestEntry
 }
 
-function isNoun({ form }: Entry, previous: Word | undefined): boolean {
-  return (form === 'base' || form === 'third') && previous !== undefined && beforeNouns.test(previous.lower)
+function isNoun({ form }: Entry, previousWord: Word | undefined): boolean {
+  return (
+    (form === 'base' || form === 'third') &&
+    previousWord !== undefined &&
+    nounIntroducerPattern.test(previousWord.lower)
+  )
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {
-  const previous = words[index - 1]?.lower ?? ''
-  return beforeParticiples.test(/ly$|^not$/.test(previous) ? (words[index - 2]?.lower ?? '') : previous)
+  const previousText = words[index - 1]?.lower ?? ''
+  return participleIntroducerPattern.test(
+    /ly$|^not$/.test(previousText) ? (words[index - 2]?.lower ?? '') : previousText,
+  )
 }
 
-function matchCase(plain: string, written: string): string {
-  if (written.length > 1 && written === written.toUpperCase()) return plain.toUpperCase()
-  const first = written.charAt(0)
-  return first === first.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1)
+function matchCase(replacement: string, typedText: string): string {
+  if (typedText.length > 1 && typedText === typedText.toUpperCase()) return replacement.toUpperCase()
+  const firstLetter = typedText.charAt(0)
+  return firstLetter === firstLetter.toLowerCase()
+    ? replacement
+    : replacement.charAt(0).toUpperCase() + replacement.slice(1)
 }
 
 /** Takes the “a” or “an” before it along where the simpler word needs the other: “an objective”, “a goal”. */
-function adjustArticle(text: string, previous: Word | undefined, found: ComplexWord): ComplexWord {
-  if (!previous || !/^an?$/.test(previous.lower)) return found
-  const between = text.slice(previous.end, found.start)
-  if (!/^\s{1,3}$/.test(between)) return found
-  const article = text.slice(previous.start, previous.end)
-  const plain = found.plain.map((one) => {
-    const articleEnding = takesAn(one) ? 'n' : ''
-    return `${article.charAt(0)}${articleEnding}${between}${one}`
+function adjustArticle(text: string, previousWord: Word | undefined, complexWord: ComplexWord): ComplexWord {
+  if (!previousWord || !/^an?$/.test(previousWord.lower)) return complexWord
+  const space = text.slice(previousWord.end, complexWord.start)
+  if (!/^\s{1,3}$/.test(space)) return complexWord
+  const article = text.slice(previousWord.start, previousWord.end)
+  const replacements = complexWord.plain.map((one) => {
+    const articleEnding = startsWithVowelSound(one) ? 'n' : ''
+    return `${article.charAt(0)}${articleEnding}${space}${one}`
   })
-  return plain.every((one) => one.startsWith(article + between))
-    ? found
-    : { start: previous.start, end: found.end, plain }
+  return replacements.every((one) => one.startsWith(article + space))
+    ? complexWord
+    : { start: previousWord.start, end: complexWord.end, plain: replacements }
 }

@@ -9,23 +9,24 @@ const MAX_SENTENCE_LENGTH = 600
 const MAX_CACHED_SENTENCES = 2_000
 const cachedIssues = new Map<string, readonly VerbIssue[]>()
 
-const possibleIssue = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s)\b|ly\b/i
-const beForm = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
-const betweenVerbs = /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
+const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s)\b|ly\b/i
+const beFormPattern = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
+const betweenVerbsPattern =
+  /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
 /** Adverbs in -ly that say when or how many, which no stronger verb can say. */
-const plainAdverb = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
+const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
 /** Where an English sentence is in the passive voice and where adverbs in -ly stand; by compromise's tags (MIT). */
 export function findVerbIssues(sentence: string): readonly VerbIssue[] {
-  if (!possibleIssue.test(sentence)) return []
-  const cached = cachedIssues.get(sentence)
-  if (cached) return cached
+  if (!possibleIssuePattern.test(sentence)) return []
+  const cachedResult = cachedIssues.get(sentence)
+  if (cachedResult) return cachedResult
   if (cachedIssues.size >= MAX_CACHED_SENTENCES) cachedIssues.clear()
-  const found = splitLongSentence(sentence).flatMap(({ text, start }) =>
-    analyzePart(text).map((sign) => ({ ...sign, start: sign.start + start, end: sign.end + start })),
+  const issues = splitLongSentence(sentence).flatMap(({ text, start }) =>
+    analyzePart(text).map((issue) => ({ ...issue, start: issue.start + start, end: issue.end + start })),
   )
-  cachedIssues.set(sentence, found)
-  return found
+  cachedIssues.set(sentence, issues)
+  return issues
 }
 
 type Term = { text: string; normal: string; tags: string[]; offset: { start: number; length: number } }
@@ -33,19 +34,19 @@ type Term = { text: string; normal: string; tags: string[]; offset: { start: num
 function analyzePart(text: string): VerbIssue[] {
   const sentences = nlp(text).json({ offset: true }) as { terms: Term[] }[]
   return sentences.flatMap(({ terms }) => {
-    const found: VerbIssue[] = []
+    const issues: VerbIssue[] = []
     let passiveEnd = 0
-    for (const [at, term] of terms.entries()) {
+    for (const [index, term] of terms.entries()) {
       const { start, length } = term.offset
       if (!text.startsWith(term.text, start)) continue
-      if (isAdverb(term)) found.push({ kind: 'adverb', start, end: start + length })
-      if (start < passiveEnd || !beForm.test(getNormalWord(term))) continue
-      const verb = findParticiple(terms, at)
-      if (!verb) continue
-      passiveEnd = verb.offset.start + verb.text.length
-      found.push({ kind: 'passive', start, end: passiveEnd })
+      if (isAdverb(term)) issues.push({ kind: 'adverb', start, end: start + length })
+      if (start < passiveEnd || !beFormPattern.test(getNormalWord(term))) continue
+      const participle = findParticiple(terms, index)
+      if (!participle) continue
+      passiveEnd = participle.offset.start + participle.text.length
+      issues.push({ kind: 'passive', start, end: passiveEnd })
     }
-    return found
+    return issues
   })
 }
 
@@ -53,17 +54,19 @@ const getNormalWord = ({ normal }: Term) => normal.toLowerCase()
 
 function isAdverb(term: Term): boolean {
   const word = getNormalWord(term)
-  return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverb.test(word)
+  return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
 /** “was quickly written”; what compromise takes for an adjective (“is tired”) is no passive unless somebody did it (“by us”). */
-function findParticiple(terms: readonly Term[], at: number): Term | undefined {
-  let next = at + 1
-  while (next <= at + 3 && betweenVerbs.test(getNormalWord(terms[next] ?? emptyTerm))) next += 1
-  const term = terms[next]
-  if (!term || beForm.test(getNormalWord(term))) return undefined
+function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
+  let nextIndex = beIndex + 1
+  while (nextIndex <= beIndex + 3 && betweenVerbsPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))
+    nextIndex += 1
+  const term = terms[nextIndex]
+  if (!term || beFormPattern.test(getNormalWord(term))) return undefined
   const isVerb = term.tags.includes('PastTense') || term.tags.includes('Participle')
-  const hasAgent = /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[next + 1] ?? emptyTerm) === 'by'
+  const hasAgent =
+    /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[nextIndex + 1] ?? emptyTerm) === 'by'
   return isVerb || hasAgent ? term : undefined
 }
 
@@ -74,9 +77,9 @@ function splitLongSentence(text: string): { text: string; start: number }[] {
   const chunks: { text: string; start: number }[] = []
   let start = 0
   while (start < text.length) {
-    const cut =
+    const spaceIndex =
       text.length - start > MAX_SENTENCE_LENGTH ? text.lastIndexOf(' ', start + MAX_SENTENCE_LENGTH) : text.length
-    const end = cut > start ? cut : Math.min(text.length, start + MAX_SENTENCE_LENGTH)
+    const end = spaceIndex > start ? spaceIndex : Math.min(text.length, start + MAX_SENTENCE_LENGTH)
     chunks.push({ text: text.slice(start, end), start })
     start = end
   }

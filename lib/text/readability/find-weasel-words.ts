@@ -4,29 +4,33 @@ const removablePhrases =
 const unsourcedPhrases =
   'a recent study|everybody knows|everyone knows|experts agree|experts believe|experts say|it has been said|it is believed|it is known|it is said|it is thought|many believe|many people believe|many people say|most people think|people say|research shows|research suggests|science says|scientists say|some people say|some say|studies have shown|studies show|studies suggest'
 
-const pattern = new RegExp(
+const weaselWordPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:(?<removable>${removablePhrases})|(?:${unsourcedPhrases}))(?![\\p{L}\\p{N}'’-])`,
   'giu',
 )
 /** Not filler after these: “not very”, “a kind of bread”. */
-const notFillerAfter = /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only)|[’']t)\s$/i
+const precedingExceptionPattern = /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only)|[’']t)\s$/i
 /** Nor with these behind them: “very much”, “just as”, “I think about it”. */
-const notFillerBefore =
+const followingExceptionPattern =
   /^(?:very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
 
 export type WeaselWord = { start: number; end: number; isUnsourced: boolean }
 
 /** Hedges, fillers and claims without a source in an English text, in UTF-16 units. */
 export function findWeaselWords(text: string): WeaselWord[] {
-  return Array.from(text.matchAll(pattern), (match) => {
+  return Array.from(text.matchAll(weaselWordPattern), (match) => {
     const isUnsourced = match.groups?.removable === undefined
     return { start: match.index, end: match.index + match[0].length, isUnsourced }
-  }).filter((found) => found.isUnsourced || isFiller(text, found))
+  }).filter((weaselWord) => weaselWord.isUnsourced || isFiller(text, weaselWord))
 }
 
 /** A sentence of one filler, such as “Really?”, would leave nothing but its mark. */
 function isFiller(text: string, { start, end }: WeaselWord): boolean {
-  const before = text.slice(Math.max(0, start - 6), start)
-  const isSentence = /(?:^|[.!?\n]\s{0,5})$/.test(before) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
-  return !isSentence && !notFillerAfter.test(before) && !notFillerBefore.test(text.slice(start, start + 40))
+  const textBefore = text.slice(Math.max(0, start - 6), start)
+  const isSentence = /(?:^|[.!?\n]\s{0,5})$/.test(textBefore) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
+  return (
+    !isSentence &&
+    !precedingExceptionPattern.test(textBefore) &&
+    !followingExceptionPattern.test(text.slice(start, start + 40))
+  )
 }

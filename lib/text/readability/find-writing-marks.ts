@@ -1,9 +1,9 @@
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import { blankOutLinks } from './blank-out-links'
 import { computeAri, toWholeGrade } from './compute-scores'
 import { findVerbIssues } from './find-verb-issues'
 import { findWeaselWords } from './find-weasel-words'
+import { replaceLinksWithSpaces } from './replace-links-with-spaces'
 import type { TextStats } from './text-stats'
 
 /** A sentence of fewer words is never called hard. */
@@ -22,21 +22,21 @@ export const markKinds = [
 
 /** What makes an English text hard to read or weak, where it stands and what to do about it. */
 export function findWritingMarks(text: string, { sentences }: TextStats): Mark[] {
-  const prose = blankOutLinks(text)
-  const words = [...findComplexMarks(prose), ...findWeaselMarks(prose)].toSorted(
+  const prose = replaceLinksWithSpaces(text)
+  const wordMarks = [...findComplexMarks(prose), ...findWeaselMarks(prose)].toSorted(
     (one, other) => one.start - other.start,
   )
-  const takenStarts = new Set(words.map(({ start }) => start))
+  const wordMarkStarts = new Set(wordMarks.map(({ start }) => start))
   return [
     ...sentences.flatMap((sentence) => {
       const grade = toWholeGrade(computeAri(sentence.letters, sentence.words, 1))
       return sentence.words < MIN_HARD_WORDS || grade < HARD_GRADE ? [] : [buildHardMark(sentence, grade)]
     }),
-    ...words,
+    ...wordMarks,
     ...sentences
       .filter((sentence) => sentence.words > 1)
       .flatMap(({ start, end }) => findVerbMarks(prose.slice(start, end), start))
-      .filter((mark) => !takenStarts.has(mark.start)),
+      .filter((mark) => !wordMarkStarts.has(mark.start)),
   ]
 }
 

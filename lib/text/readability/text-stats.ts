@@ -1,7 +1,7 @@
 import { syllable } from 'syllable'
 import { findWords } from '@/lib/core/strings/count-words'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { blankOutLinks } from './blank-out-links'
+import { replaceLinksWithSpaces } from './replace-links-with-spaces'
 
 /** A sentence in its place, in UTF-16 units, without the space around it. `letters` counts digits too. */
 export type SentenceStats = { start: number; end: number; words: number; letters: number }
@@ -21,13 +21,13 @@ export function computeTextStats(text: string): TextStats {
   const totals = { words: 0, letters: 0, syllables: 0, longWords: 0 }
   const sentences: SentenceStats[] = []
   let offset = 0
-  for (const sentence of splitSentences(blankOutLinks(text))) {
+  for (const sentence of splitSentences(replaceLinksWithSpaces(text))) {
     const words = findWords(sentence)
-    const [first, last] = [words[0], words.at(-1)]
-    if (first && last) {
+    const [firstWord, lastWord] = [words[0], words.at(-1)]
+    if (firstWord && lastWord) {
       const letters = words.reduce((sum, word) => sum + countLetters(word.text), 0)
       const end = offset + sentence.trimEnd().length
-      sentences.push({ start: offset + first.index, end, words: words.length, letters })
+      sentences.push({ start: offset + firstWord.index, end, words: words.length, letters })
       totals.words += words.length
       totals.letters += letters
       for (const { text: word } of words) {

@@ -7,9 +7,9 @@ export function formatMetaText({ title, description, slug }: PageMeta): string {
 
 /** The same read from a text that the visitor may have edited: the first line, the last where it looks like a slug, and what is between. */
 export function parseMetaText(text: string): PageMeta {
-  const [title = '', ...rest] = text.split('\n').map((line) => line.trim())
-  const last = rest.at(-1) ?? ''
-  const hasSlug = rest.length > 0 && /^[a-z0-9-]+$/.test(last)
-  const between = hasSlug ? rest.slice(0, -1) : rest
-  return { title, description: between.filter(Boolean).join(' '), slug: hasSlug ? last : '' }
+  const [title = '', ...otherLines] = text.split('\n').map((line) => line.trim())
+  const lastLine = otherLines.at(-1) ?? ''
+  const hasSlug = otherLines.length > 0 && /^[a-z0-9-]+$/.test(lastLine)
+  const descriptionLines = hasSlug ? otherLines.slice(0, -1) : otherLines
+  return { title, description: descriptionLines.filter(Boolean).join(' '), slug: hasSlug ? lastLine : '' }
 }

@@ -5,7 +5,7 @@ export const MAX_SLUG_LENGTH = 60
 
 /** A text as the last part of an address: a–z, digits and hyphens, at most 60, whole words; `page` where nothing can be spelled so. */
 export function slugify(text: string): string {
-  const plain = anyAscii(
+  const asciiText = anyAscii(
     text
       .toWellFormed()
       .slice(0, 4 * MAX_SLUG_LENGTH)
@@ -14,7 +14,7 @@ export function slugify(text: string): string {
       .replace(/(?<=\b[Cc])#/g, 'sharp')
       .replaceAll('&', ' and '),
   )
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const words = asciiText.toLowerCase().match(/[a-z0-9]+/g) ?? []
   let slug = ''
   for (const word of words) {
     const longerSlug = slug === '' ? word.slice(0, MAX_SLUG_LENGTH) : `${slug}-${word}`

@@ -23,18 +23,18 @@ export function extractKeySentences(
   const sentences = extractSentences(text)
   const scores = scoreSentences(sentences, focus)
   const rankedIndexes = sentences
-    .map((_, at) => at)
-    .filter((at) => (sentences[at] ?? '').length <= maxLength)
+    .map((_, index) => index)
+    .filter((index) => (sentences[index] ?? '').length <= maxLength)
     .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
-  const chosen: { at: number; terms: ReadonlySet<string> }[] = []
-  for (const at of rankedIndexes) {
-    if (chosen.length === maxCount) break
-    const terms = new Set(extractTerms(sentences[at] ?? ''))
-    if (!chosen.some((other) => hasSameContent(other.terms, terms))) chosen.push({ at, terms })
+  const chosenSentences: { index: number; terms: ReadonlySet<string> }[] = []
+  for (const index of rankedIndexes) {
+    if (chosenSentences.length === maxCount) break
+    const terms = new Set(extractTerms(sentences[index] ?? ''))
+    if (!chosenSentences.some((other) => hasSameContent(other.terms, terms))) chosenSentences.push({ index, terms })
   }
-  return chosen
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ at }) => ({ text: sentences[at] ?? '', position: at + 1, total: sentences.length }))
+  return chosenSentences
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ index }) => ({ text: sentences[index] ?? '', position: index + 1, total: sentences.length }))
 }
 
 const hasSameContent = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

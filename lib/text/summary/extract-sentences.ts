@@ -6,9 +6,9 @@ const MAX_SENTENCE_WORDS = 60
 const MIN_CHUNK_WORDS = 7
 const MAX_CHUNK_WORDS = 24
 
-const bullet = /^(?:[-*•–—▪◦‣·]|\d{1,3}[.)])\s+/u
-const hasWord = /[\p{L}\p{N}]/u
-const conjunction =
+const bulletPattern = /^(?:[-*•–—▪◦‣·]|\d{1,3}[.)])\s+/u
+const wordCharacterPattern = /[\p{L}\p{N}]/u
+const conjunctionPattern =
   /^(?:and|but|so|because|then|y|pero|porque|entonces|e|mas|et|mais|donc|und|aber|weil|dann|ma|perché|allora)\s/iu
 
 /**
@@ -18,10 +18,10 @@ const conjunction =
 export function extractSentences(text: string): string[] {
   return text
     .split('\n')
-    .flatMap((line) => splitSentences(line.trim().replace(bullet, '')))
+    .flatMap((line) => splitSentences(line.trim().replace(bulletPattern, '')))
     .flatMap(splitRunOn)
     .map((one) => one.trim())
-    .filter((one) => hasWord.test(one))
+    .filter((one) => wordCharacterPattern.test(one))
 }
 
 function splitRunOn(sentence: string): string[] {
@@ -29,9 +29,9 @@ function splitRunOn(sentence: string): string[] {
   if (words.length <= MAX_SENTENCE_WORDS) return [sentence]
   const chunks: string[] = []
   let currentChunk: string[] = []
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     currentChunk.push(word)
-    const canEnd = /[,;:]\s*$/.test(word) || conjunction.test(words[at + 1] ?? '')
+    const canEnd = /[,;:]\s*$/.test(word) || conjunctionPattern.test(words[index + 1] ?? '')
     if (currentChunk.length < (canEnd ? MIN_CHUNK_WORDS : MAX_CHUNK_WORDS)) continue
     chunks.push(currentChunk.join(''))
     currentChunk = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dependsOnPrevious } from './depends-on-previous'
+import { dependsOnPreviousSentence } from './depends-on-previous-sentence'
 import { joinSentences } from './join-sentences'
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['But we stayed.', true],
   ['Italy is warm.', false],
 ])('%j leans on the sentence before it: %s', (sentence, leans) => {
-  expect(dependsOnPrevious(sentence)).toBe(leans)
+  expect(dependsOnPreviousSentence(sentence)).toBe(leans)
 })

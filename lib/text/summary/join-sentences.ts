@@ -1,4 +1,6 @@
 /** Two sentences as one text: Chinese and Japanese have no space behind a closing mark. */
-export function joinSentences(before: string, after: string): string {
-  return before === '' || /[。！？][」』）]?$/u.test(before) ? `${before}${after}` : `${before} ${after}`
+export function joinSentences(firstSentence: string, secondSentence: string): string {
+  return firstSentence === '' || /[。！？][」』）]?$/u.test(firstSentence)
+    ? `${firstSentence}${secondSentence}`
+    : `${firstSentence} ${secondSentence}`
 }

@@ -30,35 +30,39 @@ export function scoreSentences(sentences: readonly string[], focus = ''): number
   )
   const rows = computeTfIdf(terms)
   const focusTerms = new Set(extractTerms(focus).map(stem))
-  const startWeights = terms.map((own, at) => (at === 0 ? FIRST_SENTENCE_WEIGHT : 1) * getLengthWeight(own.length))
-  const base = normalizeSum(startWeights)
+  const startWeights = terms.map(
+    (sentenceTerms, index) => (index === 0 ? FIRST_SENTENCE_WEIGHT : 1) * getLengthWeight(sentenceTerms.length),
+  )
+  const baseScores = normalizeSum(startWeights)
   const degrees = propagateScores(
     rows,
     sentences.map(() => 1),
   )
-  let scores = base
-  for (let round = 0; round < ITERATIONS; round += 1) {
-    const sentScores = scores.map((score, at) => (degrees[at] ? score / degrees[at] : 0))
-    const receivedScores = propagateScores(rows, sentScores)
+  let scores = baseScores
+  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
+    const outgoingScores = scores.map((score, index) => (degrees[index] ? score / degrees[index] : 0))
+    const receivedScores = propagateScores(rows, outgoingScores)
     scores = normalizeSum(
-      receivedScores.map((score, at) => (base[at] ?? 0) * (1 - DAMPING) + DAMPING * score * (startWeights[at] ?? 1)),
+      receivedScores.map(
+        (score, index) => (baseScores[index] ?? 0) * (1 - DAMPING) + DAMPING * score * (startWeights[index] ?? 1),
+      ),
     )
   }
-  return scores.map((score, at) => score + (terms[at]?.some((term) => focusTerms.has(term)) ? 1 : 0))
+  return scores.map((score, index) => score + (terms[index]?.some((term) => focusTerms.has(term)) ? 1 : 0))
 }
 
 /** Terms, by their numbers, with their weights. */
 type TermWeights = readonly (readonly [term: number, weight: number])[]
 
-const spacedWord = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
+const spacedWordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
 /**
  * Words as they are compared: in lower case and without accents; Japanese and Thai ones as the dictionary parts them.
  */
 export function extractTerms(text: string): string[] {
-  const plain = removeAccents(text.toLowerCase())
-  if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plain)) return plain.match(spacedWord) ?? []
-  return [...segmentText(segmenter, plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  const plainText = removeAccents(text.toLowerCase())
+  if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plainText)) return plainText.match(spacedWordPattern) ?? []
+  return [...segmentText(segmenter, plainText)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 }
 
 /** Without the ending that a sentence may change: "bridges" is about the bridge. */
@@ -71,31 +75,34 @@ const stem = (term: string) =>
  */
 function computeTfIdf(terms: readonly (readonly string[])[]): TermWeights[] {
   const sentenceCounts = new Map<string, number>()
-  for (const own of terms)
-    for (const term of new Set(own)) sentenceCounts.set(term, (sentenceCounts.get(term) ?? 0) + 1)
+  for (const sentenceTerms of terms)
+    for (const term of new Set(sentenceTerms)) sentenceCounts.set(term, (sentenceCounts.get(term) ?? 0) + 1)
   const sharedTerms = [...sentenceCounts].filter(([, count]) => count > 1)
-  const termIndexes = new Map(sharedTerms.map(([term], number) => [term, number]))
-  return terms.map((own) => {
-    const row = new Map<string, number>()
-    for (const term of own)
-      row.set(term, (row.get(term) ?? 0) + Math.log(1 + terms.length / (sentenceCounts.get(term) ?? 1)))
-    const length = Math.hypot(...[...row.values()].slice(0, 1_000))
-    return [...row].flatMap(([term, weight]) => {
-      const number = termIndexes.get(term)
-      return number === undefined ? [] : [[number, weight / length] as const]
+  const termIndexes = new Map(sharedTerms.map(([term], index) => [term, index]))
+  return terms.map((sentenceTerms) => {
+    const weightsByTerm = new Map<string, number>()
+    for (const term of sentenceTerms)
+      weightsByTerm.set(
+        term,
+        (weightsByTerm.get(term) ?? 0) + Math.log(1 + terms.length / (sentenceCounts.get(term) ?? 1)),
+      )
+    const length = Math.hypot(...[...weightsByTerm.values()].slice(0, 1_000))
+    return [...weightsByTerm].flatMap(([term, weight]) => {
+      const termIndex = termIndexes.get(term)
+      return termIndex === undefined ? [] : [[termIndex, weight / length] as const]
     })
   })
 }
 
 /** What each sentence is given by all others, in step with how alike they are. */
-function propagateScores(rows: readonly TermWeights[], sentScores: readonly number[]): number[] {
+function propagateScores(rows: readonly TermWeights[], outgoingScores: readonly number[]): number[] {
   const sumsByTerm: number[] = []
-  rows.forEach((row, at) => {
-    for (const [term, weight] of row) sumsByTerm[term] = (sumsByTerm[term] ?? 0) + weight * (sentScores[at] ?? 0)
+  rows.forEach((row, index) => {
+    for (const [term, weight] of row) sumsByTerm[term] = (sumsByTerm[term] ?? 0) + weight * (outgoingScores[index] ?? 0)
   })
-  return rows.map((row, at) => {
+  return rows.map((row, index) => {
     let sum = 0
-    for (const [term, weight] of row) sum += weight * ((sumsByTerm[term] ?? 0) - weight * (sentScores[at] ?? 0))
+    for (const [term, weight] of row) sum += weight * ((sumsByTerm[term] ?? 0) - weight * (outgoingScores[index] ?? 0))
     return Math.max(0, sum)
   })
 }

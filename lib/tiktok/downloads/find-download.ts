@@ -13,27 +13,27 @@ type DownloadPlan = {
   /** What the post must have been found with. */
   purpose: 'picture' | 'video' | 'sound'
   /** Throws where the post has nothing for the tool. */
-  choose: (post: Post, link: MediaPathBuilder) => PostFiles
+  chooseFiles: (post: Post, buildPath: MediaPathBuilder) => PostFiles
 }
 
 /** Looks up the post at an address and offers its files, as one part. Throws what `resolvePost` throws. */
 export async function* findDownload(
   url: string,
   context: ServerContext,
-  { purpose, choose }: DownloadPlan,
+  { purpose, chooseFiles }: DownloadPlan,
 ): AsyncGenerator<ServerToolEvent, string, void> {
   const { settings, signal } = context
   yield { progress: { stage: 'resolving' } }
   const post = await resolvePost(url, { purpose, settings, signal })
-  const link = createMediaPathBuilder(post, context)
-  const foundPost = buildFoundPost(post, choose(post, link), link)
+  const buildPath = createMediaPathBuilder(post, context)
+  const foundPost = buildFoundPost(post, chooseFiles(post, buildPath), buildPath)
   yield { part: foundPost }
   return formatPost(foundPost)
 }
 
-function buildFoundPost(post: Post, files: PostFiles, link: MediaPathBuilder): FoundPost {
+function buildFoundPost(post: Post, files: PostFiles, buildPath: MediaPathBuilder): FoundPost {
   const { kind, url, caption, author, postedAt, durationSeconds } = post
-  const cover = [...listCovers(post, link), ...listPhotos(post, link)][0]?.view ?? null
+  const cover = [...listCovers(post, buildPath), ...listPhotos(post, buildPath)][0]?.view ?? null
   const zipName = `${['tiktok', author.handle, post.id].filter(Boolean).join('_')}.zip`
   return { kind, url, caption, author, postedAt, durationSeconds, cover, zipName, ...files }
 }

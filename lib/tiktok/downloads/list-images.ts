@@ -10,24 +10,24 @@ const coverLabels = {
 } as const
 
 /** The pictures that stand for a post: its cover, its first frame, its animated cover. */
-export function listCovers(post: Post, link: MediaPathBuilder): FoundImage[] {
+export function listCovers(post: Post, buildPath: MediaPathBuilder): FoundImage[] {
   return post.covers.map((picture) => {
     const [label, suffix] = coverLabels[picture.label]
-    return toFoundImage(post, picture, { label, suffix, link })
+    return toFoundImage(post, picture, { label, suffix, buildPath })
   })
 }
 
 /** A photo post's pictures, in order. */
-export function listPhotos(post: Post, link: MediaPathBuilder): FoundImage[] {
+export function listPhotos(post: Post, buildPath: MediaPathBuilder): FoundImage[] {
   return post.images.map((picture, index) =>
-    toFoundImage(post, picture, { label: `Photo ${index + 1}`, suffix: String(index + 1), link }),
+    toFoundImage(post, picture, { label: `Photo ${index + 1}`, suffix: String(index + 1), buildPath }),
   )
 }
 
 function toFoundImage(
   { author, id }: Post,
   { url, width, height, label: kind }: PostImage,
-  { label, suffix, link }: { label: string; suffix: string; link: MediaPathBuilder },
+  { label, suffix, buildPath }: { label: string; suffix: string; buildPath: MediaPathBuilder },
 ): FoundImage {
   const isWebp = kind === 'animated' || /\.webp$/i.test(URL.parse(url)?.pathname ?? '')
   const name = buildMediaFileName({ handle: author.handle, id, suffix, extension: isWebp ? 'webp' : 'jpg' })
@@ -35,8 +35,8 @@ function toFoundImage(
   return {
     label,
     details: width && height ? [`${width} × ${height}`] : [],
-    path: link({ ...file, disposition: 'attachment' }),
-    view: link({ ...file, disposition: 'inline' }),
+    path: buildPath({ ...file, disposition: 'attachment' }),
+    view: buildPath({ ...file, disposition: 'inline' }),
     name,
   }
 }

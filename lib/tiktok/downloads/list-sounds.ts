@@ -10,21 +10,21 @@ const MAX_TITLE_LENGTH = 100
  * What can be heard of a post: the sound of its video, copied out by the server, then the sound file that TikTok keeps
  * beside it. A video's is only offered as MP3, because as M4A it would be the same again.
  */
-export function listSounds(post: Post, link: MediaPathBuilder): FoundSound[] {
+export function listSounds(post: Post, buildPath: MediaPathBuilder): FoundSound[] {
   const [video] = post.videos
-  const separateFile = post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null
+  const separateSound = post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null
   return [
-    ...(video ? [buildVideoSound(post, video.url, link)] : []),
-    ...(separateFile ? [buildSeparateSound(post, separateFile, link)] : []),
+    ...(video ? [buildVideoSound(post, video.url, buildPath)] : []),
+    ...(separateSound ? [buildSeparateSound(post, separateSound, buildPath)] : []),
   ]
 }
 
-function buildVideoSound({ author, id, caption }: Post, url: string, link: MediaPathBuilder): FoundSound {
+function buildVideoSound({ author, id, caption }: Post, url: string, buildPath: MediaPathBuilder): FoundSound {
   const name = buildMediaFileName({ handle: author.handle, id, suffix: 'audio', extension: 'm4a' })
   return {
     label: 'Sound of the video',
     details: ['AAC'],
-    path: link({ kind: 'audio', url, type: 'audio/mp4', name, disposition: 'attachment', remux: 'm4a' }),
+    path: buildPath({ kind: 'audio', url, type: 'audio/mp4', name, disposition: 'attachment', remux: 'm4a' }),
     name,
     format: 'm4a',
     title: truncateTitle(caption) || `TikTok ${id}`,
@@ -32,14 +32,14 @@ function buildVideoSound({ author, id, caption }: Post, url: string, link: Media
   }
 }
 
-function buildSeparateSound({ author, id, kind }: Post, sound: Sound, link: MediaPathBuilder): FoundSound {
+function buildSeparateSound({ author, id, kind }: Post, sound: Sound, buildPath: MediaPathBuilder): FoundSound {
   const { url, format } = sound
   const name = buildMediaFileName({ handle: author.handle, id, suffix: 'sound', extension: format })
   const type = format === 'mp3' ? 'audio/mpeg' : 'audio/mp4'
   return {
-    label: sound.original ? 'Original sound' : kind === 'photos' ? 'Sound of the post' : 'Sound used',
+    label: sound.isOriginal ? 'Original sound' : kind === 'photos' ? 'Sound of the post' : 'Sound used',
     details: [sound.title, format.toUpperCase()].filter(Boolean),
-    path: link({ kind: 'audio', url, type, name, disposition: 'attachment' }),
+    path: buildPath({ kind: 'audio', url, type, name, disposition: 'attachment' }),
     name,
     format,
     title: sound.title || `TikTok ${id}`,

@@ -6,6 +6,6 @@ export function findTikTokLinks(text: string): string[] {
   const candidates = text
     .split('\n')
     .flatMap((line) => line.split(/(?<=[\s,;])(?=https?:)/i))
-    .map((piece) => trimEndMatching(piece, /[\s,;]/).trimStart())
-  return [...new Set(candidates.filter((piece) => parseTikTokLink(piece) !== null))]
+    .map((chunk) => trimEndMatching(chunk, /[\s,;]/).trimStart())
+  return [...new Set(candidates.filter((chunk) => parseTikTokLink(chunk) !== null))]
 }

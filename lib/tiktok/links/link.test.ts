@@ -97,7 +97,7 @@ test.each([
   ['https://www.tiktok.com/in/about', 'region'],
   ['https://www.tiktok.com/hk/notfound', 'region'],
 ])('%s is TikTok’s, but no post', (text, what) => {
-  expect(parseTikTokLink(text)).toEqual({ kind: 'other', what })
+  expect(parseTikTokLink(text)).toEqual({ kind: 'other', pageKind: what })
 })
 
 // Rows 87, 88, 89, 90, 91, 92, 93, 95, 96

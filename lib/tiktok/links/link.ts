@@ -7,7 +7,7 @@ export type ProfileLink = { kind: 'profile'; username: string }
 export type OtherLink = {
   kind: 'other'
   /** `home` is where dead short links lead, `region` where countries that TikTok does not serve are sent. */
-  what: 'live' | 'music' | 'tag' | 'collection' | 'playlist' | 'sticker' | 'home' | 'login' | 'region'
+  pageKind: 'live' | 'music' | 'tag' | 'collection' | 'playlist' | 'sticker' | 'home' | 'login' | 'region'
 }
 
 /** What a TikTok address points to. Its parts are checked, so that addresses may be built from them. */
@@ -23,7 +23,7 @@ export function parseTikTokLink(text: string): TikTokLink | null {
   const url = findTikTokUrl(text)
   if (url === null) return null
   const link = parseLinkPath(url.hostname, url.pathname)
-  if (link?.kind !== 'other' || link.what !== 'login') return link
+  if (link?.kind !== 'other' || link.pageKind !== 'login') return link
   const redirectTarget = findTikTokUrl(url.searchParams.get('redirect_url') ?? '')
   return (redirectTarget && parseLinkPath(redirectTarget.hostname, redirectTarget.pathname)) ?? link
 }

@@ -32,8 +32,8 @@ const postIdPattern = new RegExp(
   String.raw`^(?:(?:embed|embed/v2|embed/video|player/v1|v|share/video|i18n/share/video)/${ID_PATTERN}|v/(?<page>\d{15,20})\.html)$`,
 )
 const profilePattern = new RegExp(`^${AUTHOR_PATTERN}$`)
-const code = /^(?:[tv]\/)?(?<code>[A-Za-z0-9_-]{5,32})$/
-const otherPagePatterns: readonly (readonly [RegExp, OtherLink['what']])[] = [
+const codePattern = /^(?:[tv]\/)?(?<code>[A-Za-z0-9_-]{5,32})$/
+const otherPagePatterns: readonly (readonly [RegExp, OtherLink['pageKind']])[] = [
   [/^$/, 'home'],
   [new RegExp(`^${AUTHOR_PATTERN}/live$`), 'live'],
   [/^music\/[^/]+$/, 'music'],
@@ -58,8 +58,8 @@ function parseLongPath(path: string): TikTokLink | null {
   if (groups) return buildPostLink(groups)
   const username = profilePattern.exec(path)?.groups?.username
   if (username !== undefined) return isValidHandle(username) ? { kind: 'profile', username } : null
-  const what = otherPagePatterns.find(([pattern]) => pattern.test(path))?.[1]
-  return what ? { kind: 'other', what } : null
+  const pageKind = otherPagePatterns.find(([pattern]) => pattern.test(path))?.[1]
+  return pageKind ? { kind: 'other', pageKind } : null
 }
 
 function buildPostLink({ kind, id = '', page, username = '' }: Record<string, string | undefined>): TikTokLink | null {
@@ -71,7 +71,7 @@ function buildPostLink({ kind, id = '', page, username = '' }: Record<string, st
 
 function parseShortPath({ shortLinkSite, codeLocation }: Site, path: string): TikTokLink | null {
   const isAtRoot = !path.includes('/')
-  const shortCode = code.exec(path)?.groups?.code
+  const shortCode = codePattern.exec(path)?.groups?.code
   if (!shortCode || isAtRoot !== (codeLocation === 'at the root') || (path.startsWith('v/') && /^\d+$/.test(shortCode)))
     return null
   return { kind: 'short', site: shortLinkSite, code: shortCode }

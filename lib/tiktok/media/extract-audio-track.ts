@@ -17,7 +17,7 @@ export type AudioRequest = MediaRequest & {
   /** Most bytes of sound. */
   maxBytes: number
   /** Called as bytes arrive, with how many came so far and the size of the whole file. */
-  onBytes?: (received: number, total: number) => void
+  onBytes?: (receivedBytes: number, total: number) => void
 }
 
 /**
@@ -28,8 +28,8 @@ export type AudioRequest = MediaRequest & {
  */
 export async function extractAudioTrack(source: MediaSource, request: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })
-  const stop = () => input.dispose()
-  request.signal.addEventListener('abort', stop, { once: true })
+  const disposeInput = () => input.dispose()
+  request.signal.addEventListener('abort', disposeInput, { once: true })
   try {
     request.signal.throwIfAborted()
     if (!(await input.canRead()) || (await input.getTracks()).length === 0) throw createMalformedError()
@@ -38,7 +38,7 @@ export async function extractAudioTrack(source: MediaSource, request: AudioReque
     request.signal.throwIfAborted()
     throw error instanceof PublicError ? error : createMalformedError()
   } finally {
-    request.signal.removeEventListener('abort', stop)
+    request.signal.removeEventListener('abort', disposeInput)
     input.dispose()
   }
 }
@@ -55,14 +55,14 @@ async function copyPackets(
   const packetSource = new EncodedAudioPacketSource(codec)
   output.addAudioTrack(packetSource)
   await output.start()
-  let bytes = 0
+  let byteCount = 0
   for await (const packet of new EncodedPacketSink(track).packets()) {
     signal.throwIfAborted()
-    bytes += packet.byteLength
-    if (bytes > maxBytes) throw new PublicError('unavailable', { reason: 'upstream_request' })
+    byteCount += packet.byteLength
+    if (byteCount > maxBytes) throw new PublicError('unavailable', { reason: 'upstream_request' })
     await packetSource.add(packet, { decoderConfig })
   }
-  if (bytes === 0) throw new PublicError('no_audio')
+  if (byteCount === 0) throw new PublicError('no_audio')
   await output.finalize()
   return new Uint8Array(target.buffer ?? new ArrayBuffer())
 }

@@ -46,9 +46,9 @@ async function fetchWithRetry<Reply extends AnyResponse>(
   source: MediaSource,
   request: MediaRequest,
 ): Promise<Reply> {
-  const first = await fetchFollowingRedirects(fetcher, source, request)
-  if (first.status !== 403) return first
-  await first.body?.cancel()
+  const firstResponse = await fetchFollowingRedirects(fetcher, source, request)
+  if (firstResponse.status !== 403) return firstResponse
+  await firstResponse.body?.cancel()
   return fetchFollowingRedirects(fetcher, source, request)
 }
 
@@ -59,10 +59,10 @@ async function fetchFollowingRedirects<Reply extends AnyResponse>(
 ): Promise<Reply> {
   const { tiktok } = request.settings
   let url = source.url
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+  for (let hopCount = 0; hopCount <= MAX_REDIRECTS; hopCount += 1) {
     const response = await fetcher(url, {
       isAllowedHost: isMediaHost,
-      loopback: tiktok.isMock ? new URL(tiktok.origin).host : null,
+      loopbackHost: tiktok.isMock ? new URL(tiktok.origin).host : null,
       headers: {
         ...buildHeaders(url, source),
         'Accept-Encoding': 'identity',
@@ -74,9 +74,9 @@ async function fetchFollowingRedirects<Reply extends AnyResponse>(
     const location = isRedirect(response.status) ? response.headers.get('location') : null
     if (location === null) return response
     await response.body?.cancel()
-    const next = URL.parse(location, url)
-    if (next === null) break
-    url = next.href
+    const nextUrl = URL.parse(location, url)
+    if (nextUrl === null) break
+    url = nextUrl.href
   }
   throw new PublicError('unavailable', { reason: 'upstream_request' })
 }

@@ -13,7 +13,7 @@ const LEASE_MS = 300_000
  * What one visitor may fetch, as multiples of BURST_LIMIT, and what this process does at once, as multiples of
  * MAX_CONCURRENT; in brackets with their defaults of 10 and 8.
  */
-const lanes = {
+const limitClasses = {
   /** Videos and sounds (60 a minute, 4 at once, 64 in all): a player asks once more for each jump in the film. */
   file: { perMinute: 6, each: 0.4, total: 8 },
   /** Pictures (240, 40, 320): a photo post has up to 35, shown all at once and fetched again for one ZIP. */
@@ -32,15 +32,15 @@ export function createMediaLimits(store: LimitStore, settings: MediaLimitSetting
   return {
     /** One request for a file. */
     async countRequest(visitor: VisitorKeys, file: MediaFile): Promise<void> {
-      const { name, perMinute } = getLane(file)
+      const { name, perMinute } = getLimitClass(file)
       await checkRateLimit(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
     },
     /** A place for a file under way; call what it returns once the file is through. */
     async acquireSlot(visitor: VisitorKeys, file: MediaFile): Promise<() => Promise<void>> {
-      const { name, each, total } = getLane(file)
+      const { name, each: perVisitor, total } = getLimitClass(file)
       const slotOptions = {
         pool: `media:${name}`,
-        perHolder: Math.ceil(each * settings.burstLimit),
+        maxPerHolder: Math.ceil(perVisitor * settings.burstLimit),
         total: total * settings.maxConcurrent,
         leaseMs: LEASE_MS,
       }
@@ -51,7 +51,7 @@ export function createMediaLimits(store: LimitStore, settings: MediaLimitSetting
 
 export type MediaLimits = ReturnType<typeof createMediaLimits>
 
-function getLane(file: MediaFile) {
+function getLimitClass(file: MediaFile) {
   const name = file.remux ? 'remux' : file.kind === 'picture' ? 'picture' : 'file'
-  return { name, ...lanes[name] }
+  return { name, ...limitClasses[name] }
 }

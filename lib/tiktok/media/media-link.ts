@@ -55,9 +55,9 @@ export function buildMediaPath(file: MediaFile, { binding, settings }: LinkOwner
  * and `link_expired` after its five minutes. Whether the address may be fetched is for whoever fetches it.
  */
 export function readMediaToken(token: string, { binding, settings }: LinkOwner): MediaFile {
-  const parsed = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))
-  if (!parsed.success) throw new PublicError('link_refused')
-  const { binding: owner, expires, ...file } = parsed.data
+  const parseResult = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))
+  if (!parseResult.success) throw new PublicError('link_refused')
+  const { binding: owner, expires, ...file } = parseResult.data
   const isValid = owner === binding && isAllowedType(file.kind, file.type) && !settings.tiktok.blocked.has(file.postId)
   if (!isValid) throw new PublicError('link_refused')
   if (expires <= Date.now()) throw new PublicError('link_expired')
@@ -66,5 +66,5 @@ export function readMediaToken(token: string, { binding, settings }: LinkOwner):
 
 /** Whether files of this kind may be served as this type. */
 export function isAllowedType(kind: MediaKind, type: string): type is MediaFile['type'] {
-  return typesByKind[kind].some((known) => known === type)
+  return typesByKind[kind].some((allowedType) => allowedType === type)
 }

@@ -4,9 +4,9 @@
  * `impossible` is one that no file can satisfy.
  */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
-  const [whole, first = '', last = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
-  if (whole === undefined || (first === '' && last === '')) return null
-  const [from, to] = [Number(first), last === '' ? Number.POSITIVE_INFINITY : Number(last)]
-  const isImpossible = first === '' ? to === 0 : from > to || !Number.isSafeInteger(from)
-  return isImpossible ? 'impossible' : `bytes=${first}-${last}`
+  const [fullMatch, firstByte = '', lastByte = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
+  if (fullMatch === undefined || (firstByte === '' && lastByte === '')) return null
+  const [start, end] = [Number(firstByte), lastByte === '' ? Number.POSITIVE_INFINITY : Number(lastByte)]
+  const isImpossible = firstByte === '' ? end === 0 : start > end || !Number.isSafeInteger(start)
+  return isImpossible ? 'impossible' : `bytes=${firstByte}-${lastByte}`
 }

@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readWithBufferReuse } from '@/lib/server/net/buffer-reuse-agents'
-import { connectionError, malformedError, type RelayLimits, type StreamEnd, timeoutError } from './relay-stream'
+import {
+  createConnectionError,
+  createMalformedError,
+  createTimeoutError,
+  type RelayLimits,
+  type StreamEnd,
+} from './relay-stream'
 
 /** For as much the connection to the file's server is given up; less leaves it for the next file. */
 const LARGE_BYTES = 1_000_000
 
 type PipeOptions = RelayLimits & {
   /** Longest time in which the visitor may take nothing, in milliseconds. */
-  stalledMs: number
+  stallTimeoutMs: number
   /** Ends it, with its reason. */
   signal: AbortSignal
 }
@@ -20,7 +26,7 @@ type PipeOptions = RelayLimits & {
 export function pipeToResponse(
   body: IncomingMessage,
   response: ServerResponse,
-  { length, maxBytes, idleMs, stalledMs, signal }: PipeOptions,
+  { length, maxBytes, idleMs, stallTimeoutMs, signal }: PipeOptions,
   onEnd: (ending: StreamEnd, bytes: number) => void,
 ): () => void {
   const isLarge = length !== null && length > LARGE_BYTES
@@ -41,17 +47,17 @@ export function pipeToResponse(
     onEnd(ending, bytes)
   }
   const fail = (error: unknown) => end({ name: 'failed', error: signal.aborted ? signal.reason : error })
-  function startTimer(onTimeout: () => void, ms: number): void {
+  function startTimer(onTimeout: () => void, timeoutMs: number): void {
     clearTimeout(timer)
-    if (!hasEnded) timer = setTimeout(onTimeout, ms)
+    if (!hasEnded) timer = setTimeout(onTimeout, timeoutMs)
   }
-  const waitForUpstream = () => startTimer(() => fail(timeoutError()), idleMs)
-  const waitForVisitor = () => startTimer(() => end({ name: 'left' }), stalledMs)
+  const waitForUpstream = () => startTimer(() => fail(createTimeoutError()), idleMs)
+  const waitForVisitor = () => startTimer(() => end({ name: 'left' }), stallTimeoutMs)
 
   /** Nothing is read while a piece is on its way, so that it need not be copied. */
   function handleChunk(chunk: Buffer): void {
     bytes += chunk.length
-    if (bytes > (length ?? maxBytes)) fail(malformedError())
+    if (bytes > (length ?? maxBytes)) fail(createMalformedError())
     if (hasEnded) return
     source.pause()
     waitForVisitor()
@@ -65,7 +71,7 @@ export function pipeToResponse(
   }
 
   function finish(): void {
-    if (bytes < (length ?? 0)) fail(malformedError())
+    if (bytes < (length ?? 0)) fail(createMalformedError())
     if (hasEnded) return
     hasReceivedAll = true
     response.end()
@@ -73,7 +79,7 @@ export function pipeToResponse(
   }
 
   response.once('close', () => end(response.writableFinished ? { name: 'complete' } : { name: 'left' }))
-  body.once('error', () => hasReceivedAll || fail(connectionError()))
+  body.once('error', () => hasReceivedAll || fail(createConnectionError()))
   return () => {
     waitForUpstream()
     if (isLarge)

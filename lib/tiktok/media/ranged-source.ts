@@ -12,8 +12,8 @@ const READ_AHEAD_BYTES = 8 * 1024 * 1024
 
 /** A video on TikTok's servers for mediabunny to read in pieces; each piece is asked for as a range. */
 export function createRangedSource(source: MediaSource, request: AudioRequest): CustomSource {
-  let received = 0
-  let total = 0
+  let receivedBytes = 0
+  let totalBytes = 0
 
   async function fetchRange(start: number, end: number): Promise<Response> {
     const headers = { Range: `bytes=${start}-${end - 1}` }
@@ -25,8 +25,8 @@ export function createRangedSource(source: MediaSource, request: AudioRequest): 
 
   async function* countBytes({ body }: Response): AsyncGenerator<Uint8Array> {
     for await (const chunk of body ?? []) {
-      received += chunk.byteLength
-      request.onBytes?.(received, total)
+      receivedBytes += chunk.byteLength
+      request.onBytes?.(receivedBytes, totalBytes)
       yield chunk
     }
   }
@@ -37,11 +37,11 @@ export function createRangedSource(source: MediaSource, request: AudioRequest): 
     async getSize() {
       const response = await fetchRange(0, 1)
       await response.body?.cancel()
-      total = Number(response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1])
-      if (!(total > 0 && total <= MAX_MEDIA_BYTES.video)) {
+      totalBytes = Number(response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1])
+      if (!(totalBytes > 0 && totalBytes <= MAX_MEDIA_BYTES.video)) {
         throw new PublicError('unavailable', { reason: 'upstream_malformed' })
       }
-      return total
+      return totalBytes
     },
     async read(start, end) {
       const response = await fetchRange(start, end)

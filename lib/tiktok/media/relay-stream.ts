@@ -34,7 +34,7 @@ export function relayStream(
   const readChunk = async () => {
     const { done, value } = await withTimeout(idleMs, reader.read())
     bytes += value?.byteLength ?? 0
-    if (bytes > (length ?? maxBytes) || (done && bytes < (length ?? 0))) throw malformedError()
+    if (bytes > (length ?? maxBytes) || (done && bytes < (length ?? 0))) throw createMalformedError()
     return done ? null : value
   }
   return new ReadableStream(
@@ -49,7 +49,7 @@ export function relayStream(
         } catch (error) {
           reader.cancel().catch(() => {})
           if (!hasEnded) controller.error(new DOMException('The file broke off.', 'AbortError'))
-          end({ name: 'failed', error: error instanceof TypeError ? connectionError() : error })
+          end({ name: 'failed', error: error instanceof TypeError ? createConnectionError() : error })
         }
       },
       async cancel() {
@@ -61,15 +61,15 @@ export function relayStream(
   )
 }
 
-export const malformedError = () => new PublicError('unavailable', { reason: 'upstream_malformed' })
-export const connectionError = () => new PublicError('unavailable', { reason: 'upstream_network' })
-export const timeoutError = () => new PublicError('unavailable', { reason: 'upstream_timeout' })
+export const createMalformedError = () => new PublicError('unavailable', { reason: 'upstream_malformed' })
+export const createConnectionError = () => new PublicError('unavailable', { reason: 'upstream_network' })
+export const createTimeoutError = () => new PublicError('unavailable', { reason: 'upstream_timeout' })
 
-async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(timeoutError()), ms)
+async function withTimeout<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
+  const { promise: timeoutPromise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(createTimeoutError()), timeoutMs)
   try {
-    return await Promise.race([promise, timeout])
+    return await Promise.race([promise, timeoutPromise])
   } finally {
     clearTimeout(timer)
   }

@@ -12,7 +12,7 @@ const MAX_AUDIO_BYTES = 32_000_000
 
 /** Sends the sound of a video as a file of its own; the whole of it, whatever part is asked for. */
 export async function sendAudio(file: MediaFile, options: SendOptions): Promise<Response> {
-  const { transfer, settings, idleMs, stalledMs } = options
+  const { transfer, settings, idleMs, stallTimeoutMs } = options
   const { request, requestId, record } = transfer.exchange
   const reply = { status: 200, type: file.type, length: null, headers: {} } as const
   if (request.method === 'HEAD') {
@@ -30,7 +30,7 @@ export async function sendAudio(file: MediaFile, options: SendOptions): Promise<
   const body = relayStream(ReadableStream.from([audio]), { length, maxBytes: length, idleMs }, (ending, bytes) =>
     transfer.end(200, ending, bytes),
   )
-  return new Response(withStallTimeout(body, stalledMs), {
+  return new Response(withStallTimeout(body, stallTimeoutMs), {
     headers: buildReplyHeaders(file, { ...reply, length }, requestId),
   })
 }

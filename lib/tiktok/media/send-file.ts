@@ -16,12 +16,12 @@ export type SendOptions = {
   transfer: Transfer
   settings: Pick<Settings, 'tiktok'>
   idleMs: number
-  stalledMs: number
+  stallTimeoutMs: number
 }
 
 /** Passes a file on as TikTok's server sends it, whole or the part that is asked for. */
 export async function sendFile(file: MediaFile, options: SendOptions): Promise<Response> {
-  const { transfer, settings, idleMs, stalledMs } = options
+  const { transfer, settings, idleMs, stallTimeoutMs } = options
   const { request, requestId, record } = transfer.exchange
   const range = parseByteRange(request.headers.get('range'))
   if (range === 'impossible') throw new PublicError('invalid_request', { status: 416 })
@@ -32,20 +32,20 @@ export async function sendFile(file: MediaFile, options: SendOptions): Promise<R
     ...(range && isValidator(ifRange) && { 'If-Range': ifRange }),
   }
   const fetchFile = canSendRawBody() ? downloadMedia : fetchMedia
-  const upstream = await fetchFile(file, { settings, signal, headers })
-  const reply = checkUpstreamReply(upstream, file, range)
+  const upstreamResponse = await fetchFile(file, { settings, signal, headers })
+  const reply = checkUpstreamReply(upstreamResponse, file, range)
   const init = { status: reply.status, headers: buildReplyHeaders(file, reply, requestId) }
-  if (request.method === 'HEAD' || reply.status === 416 || upstream.body === null) {
+  if (request.method === 'HEAD' || reply.status === 416 || upstreamResponse.body === null) {
     await transfer.close()
     return new Response(null, init)
   }
   const relayLimits = { length: reply.length, maxBytes: MAX_MEDIA_BYTES[file.kind], idleMs }
   const onEnd = (ending: StreamEnd, bytes: number) => transfer.end(reply.status, ending, bytes)
   record.streamed = true
-  if ('stream' in upstream.body) {
-    const { stream } = upstream.body
-    sendRawBody((response) => pipeToResponse(stream, response, { ...relayLimits, stalledMs, signal }, onEnd))
+  if ('stream' in upstreamResponse.body) {
+    const { stream } = upstreamResponse.body
+    sendRawBody((response) => pipeToResponse(stream, response, { ...relayLimits, stallTimeoutMs, signal }, onEnd))
     return new Response(null, init)
   }
-  return new Response(withStallTimeout(relayStream(upstream.body, relayLimits, onEnd), stalledMs), init)
+  return new Response(withStallTimeout(relayStream(upstreamResponse.body, relayLimits, onEnd), stallTimeoutMs), init)
 }

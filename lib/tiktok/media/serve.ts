@@ -17,19 +17,19 @@ const IDLE_MS = 20_000
  * Longest time in which a visitor may take nothing. The kernel asks for more bytes only every 1.3 MB of a slow reader's: with
  * 20 seconds one at 60 kB a second was cut off (measured on loopback), with these one at 30 kB is not.
  */
-const STALLED_MS = 60_000
+const STALL_TIMEOUT_MS = 60_000
 
 export type MediaOptions = {
   settings: Pick<Settings, 'appSecret' | 'siteHost' | 'downloads' | 'tiktok'>
   limits: MediaLimits
   idleMs?: number
   /** Longest time in which a visitor may take nothing, in milliseconds. */
-  stalledMs?: number
+  stallTimeoutMs?: number
 }
 
 /** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
 export function serveMedia(options: MediaOptions, request: Request, token: string): Promise<Response> {
-  const { settings, limits, idleMs = IDLE_MS, stalledMs = STALLED_MS } = options
+  const { settings, limits, idleMs = IDLE_MS, stallTimeoutMs = STALL_TIMEOUT_MS } = options
   return respond('/api/media', request, async (exchange) => {
     if (!settings.downloads) throw new PublicError('unsupported')
     checkOrigin(request, settings.siteHost)
@@ -39,7 +39,7 @@ export function serveMedia(options: MediaOptions, request: Request, token: strin
     const transfer = openTransfer(exchange, await limits.acquireSlot(visitor, file))
     try {
       const send = file.remux ? sendAudio : sendFile
-      return await send(file, { transfer, settings, idleMs, stalledMs })
+      return await send(file, { transfer, settings, idleMs, stallTimeoutMs })
     } catch (error) {
       await transfer.close()
       const isExpired = error instanceof PublicError && error.code === 'link_expired'

@@ -18,10 +18,10 @@ const MAX_TEXT_BYTES = 16 * 1024
  */
 export function sealToken(purpose: string, value: unknown, appSecret: string): string {
   const iv = randomBytes(IV_BYTES)
-  const compressed = deflateRawSync(JSON.stringify(value), { level: 9 })
-  const header = encodeHeader(compressed.length)
+  const compressedBytes = deflateRawSync(JSON.stringify(value), { level: 9 })
+  const header = encodeHeader(compressedBytes.length)
   const cipher = createCipheriv('aes-256-gcm', deriveKey(purpose, appSecret), iv).setAAD(header)
-  const ciphertext = Buffer.concat([cipher.update(compressed), cipher.final()])
+  const ciphertext = Buffer.concat([cipher.update(compressedBytes), cipher.final()])
   const token = Buffer.concat([header, iv, cipher.getAuthTag(), ciphertext]).toString('base64url')
   if (token.length > MAX_TOKEN_LENGTH) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   return token
@@ -41,8 +41,8 @@ export function openToken(purpose: string, token: string, appSecret: string): un
       authTagLength: TAG_BYTES,
     })
     decipher.setAAD(header).setAuthTag(tag)
-    const compressed = Buffer.concat([decipher.update(bytes.subarray(FRAME_BYTES)), decipher.final()])
-    return JSON.parse(inflateRawSync(compressed, { maxOutputLength: MAX_TEXT_BYTES }).toString())
+    const compressedBytes = Buffer.concat([decipher.update(bytes.subarray(FRAME_BYTES)), decipher.final()])
+    return JSON.parse(inflateRawSync(compressedBytes, { maxOutputLength: MAX_TEXT_BYTES }).toString())
   } catch {
     throw new PublicError('link_refused')
   }

@@ -61,10 +61,10 @@ const headerPatterns = {
 
 function pickHeaders({ status, headers }: ResponseHead): Record<string, string> {
   const candidates = Object.entries(headerPatterns).map(
-    ([name, shape]) => [name, headers.get(name) ?? '', shape] as const,
+    ([name, pattern]) => [name, headers.get(name) ?? '', pattern] as const,
   )
-  const validHeaders = candidates.filter(([name, value, shape]) => {
-    return shape.test(value) && (name !== 'Content-Range' || status !== 200)
+  const validHeaders = candidates.filter(([name, value, pattern]) => {
+    return pattern.test(value) && (name !== 'Content-Range' || status !== 200)
   })
   return Object.fromEntries(validHeaders.map(([name, value]) => [name, value]))
 }

@@ -11,7 +11,7 @@ export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { addresses: readonl
  * and files of the kind /media-video-hvc1/, which have no sound. Both as yt-dlp found them (issues 16622 and 17372, 2026).
  */
 export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
-  const playable = candidates.flatMap(({ addresses, codec: name, ...file }) => {
+  const playableVideos = candidates.flatMap(({ addresses, codec: name, ...file }) => {
     const codec = parseCodec(name)
     const url = pickMediaUrl(
       addresses.filter((address) => !isBroken(address)),
@@ -19,11 +19,11 @@ export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikT
     )
     return codec && url ? [{ ...file, codec, url }] : []
   })
-  const ordered = playable.toSorted(
+  const sortedVideos = playableVideos.toSorted(
     (a, b) => a.codec.localeCompare(b.codec) || getArea(b) - getArea(a) || (b.bitrate ?? 0) - (a.bitrate ?? 0),
   )
-  return [...Map.groupBy(ordered, ({ codec, width, height }) => `${codec} ${width}×${height}`).values()].flatMap(
-    ([best]) => best ?? [],
+  return [...Map.groupBy(sortedVideos, ({ codec, width, height }) => `${codec} ${width}×${height}`).values()].flatMap(
+    ([bestVideo]) => bestVideo ?? [],
   )
 }
 

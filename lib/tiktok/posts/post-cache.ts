@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { type LookupPurpose, lookupPurposes } from './lookup-purpose'
 import type { Post } from './post'
@@ -9,17 +9,17 @@ import type { Post } from './post'
 const CACHE_TTL_MS = 120_000
 
 const getStore = () =>
-  processSingleton('tiktok.posts', () => new LRUCache<string, Post>({ max: 500, ttl: CACHE_TTL_MS }))
+  getProcessSingleton('tiktok.posts', () => new LRUCache<string, Post>({ max: 500, ttl: CACHE_TTL_MS }))
 
 /** What was found of one post within the last two minutes, by what it was needed for. */
 export function getPostCache({ origin }: TikTokSettings, id: string) {
-  const key = (need: LookupPurpose) => `${origin} ${need} ${id}`
+  const toKey = (purpose: LookupPurpose) => `${origin} ${purpose} ${id}`
   return {
-    get: (need: LookupPurpose) => getStore().get(key(need)),
-    set: (need: LookupPurpose, post: Post) => void getStore().set(key(need), post),
+    get: (purpose: LookupPurpose) => getStore().get(toKey(purpose)),
+    set: (purpose: LookupPurpose, post: Post) => void getStore().set(toKey(purpose), post),
     /** Its files have died before their time: the next visitor has them looked up anew. */
     forget() {
-      for (const need of lookupPurposes) getStore().delete(key(need))
+      for (const purpose of lookupPurposes) getStore().delete(toKey(purpose))
     },
   }
 }

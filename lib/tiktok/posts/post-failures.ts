@@ -19,15 +19,15 @@ export type PostFailure =
   | 'busy'
 
 /**
- * What a visitor is told, most telling first. `certain` is a verdict on the post itself, so no other source needs to be
+ * What a visitor is told, most telling first. `isFinal` is a verdict on the post itself, so no other source needs to be
  * asked; the rest may be this source's own trouble.
  */
-const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: FailureReason; certain?: true }>> = {
-  deleted: { code: 'video_not_found', certain: true },
-  private: { code: 'video_private', certain: true },
-  age: { code: 'video_age', certain: true },
-  region: { code: 'video_region', certain: true },
-  withheld: { code: 'video_withheld', certain: true },
+const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: FailureReason; isFinal?: true }>> = {
+  deleted: { code: 'video_not_found', isFinal: true },
+  private: { code: 'video_private', isFinal: true },
+  age: { code: 'video_age', isFinal: true },
+  region: { code: 'video_region', isFinal: true },
+  withheld: { code: 'video_withheld', isFinal: true },
   not_found: { code: 'video_not_found' },
   login: { code: 'video_login' },
   rate_limited: { code: 'unavailable', reason: 'upstream_rate' },
@@ -37,11 +37,11 @@ const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: Fa
   busy: { code: 'unavailable', reason: 'upstream_server' },
 }
 
-export const isFinalFailure = (failure: PostFailure): boolean => failureErrors[failure].certain ?? false
+export const isFinalFailure = (failure: PostFailure): boolean => failureErrors[failure].isFinal ?? false
 
 /** The fault that says most about a post, of those that its sources gave; `busy` when there is none. */
 export function pickMostSpecificFailure(failures: readonly PostFailure[]): PostFailure {
-  return (Object.keys(failureErrors) as PostFailure[]).find((fault) => failures.includes(fault)) ?? 'busy'
+  return (Object.keys(failureErrors) as PostFailure[]).find((failure) => failures.includes(failure)) ?? 'busy'
 }
 
 export function createFailureError(failure: PostFailure): PublicError {

@@ -24,7 +24,7 @@ export type Sound = {
   title: string
   author: string
   /** Made with this post, and not a song or another post's sound. */
-  original: boolean
+  isOriginal: boolean
 }
 
 export type CaptionTrack = {
@@ -59,7 +59,7 @@ export type Post = {
   sound: Sound | null
   captions: readonly CaptionTrack[]
   /** TikTok says that nobody speaks. */
-  silent: boolean
+  isSilent: boolean
   access: MediaAccess
   source: 'player' | 'page' | 'oembed'
 }

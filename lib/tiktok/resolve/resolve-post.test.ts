@@ -73,7 +73,7 @@ test('a usual video comes from the player in one request', async () => {
     ],
     sound: null,
     captions: [],
-    silent: false,
+    isSilent: false,
     access: {
       referer: 'https://www.tiktok.com/',
       userAgent: expect.stringContaining('iPhone'),
@@ -96,7 +96,7 @@ test('captions come from the page, with what its files need', async () => {
     format: 'mp3',
     title: 'original sound - Demo',
     author: 'Demo',
-    original: true,
+    isOriginal: true,
   })
   expect(found.videos.map(({ width, codec }) => [width, codec])).toEqual([
     [720, 'h264'],
@@ -143,8 +143,8 @@ test.each<[string, string, LookupPurpose, Partial<Post>, string[]]>([
     { source: 'player', captions: [], durationSeconds: 20 },
     ['page', 'player'],
   ],
-  ['no captions', '000', 'captions', { captions: [], silent: false }, ['page']],
-  ['word that nobody speaks', '705', 'captions', { captions: [], silent: true }, ['page']],
+  ['no captions', '000', 'captions', { captions: [], isSilent: false }, ['page']],
+  ['word that nobody speaks', '705', 'captions', { captions: [], isSilent: true }, ['page']],
   ['a long video', '601', 'captions', { durationSeconds: 601 }, ['page']],
   [
     'a page of years ago',

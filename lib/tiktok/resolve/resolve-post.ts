@@ -23,11 +23,11 @@ export type ResolveOptions = {
 export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {
   const { tiktok } = settings
   const link = await findPostLink(text, tiktok, signal)
-  refuseBlocked(link.id, link.username, tiktok)
+  refuseBlockedPost(link.id, link.username, tiktok)
   const cache = getPostCache(tiktok, link.id)
   const cachedPost = cache.get(purpose)
   const post = cachedPost ?? (await lookUpPost(purpose, { ...link, tiktok, signal }))
-  refuseBlocked(post.id, post.author.handle, tiktok)
+  refuseBlockedPost(post.id, post.author.handle, tiktok)
   // A post that is asked for again and again does not live longer for it.
   if (!cachedPost) cache.set(purpose, post)
   return post
@@ -41,6 +41,6 @@ async function findPostLink(text: string, tiktok: TikTokSettings, signal: AbortS
   return link
 }
 
-function refuseBlocked(id: string, handle: string = '', { blocked }: TikTokSettings): void {
+function refuseBlockedPost(id: string, handle: string = '', { blocked }: TikTokSettings): void {
   if (blocked.has(id) || blocked.has(handle.toLowerCase())) throw new PublicError('blocked_post')
 }

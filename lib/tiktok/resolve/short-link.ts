@@ -28,34 +28,34 @@ export async function followShortLink(
   signal: AbortSignal,
 ): Promise<PostLink | ProfileLink | OtherLink> {
   const visitedUrls = new Set<string>()
-  let next = link
+  let currentLink = link
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const url = buildTikTokUrl(next) ?? ''
+    const url = buildTikTokUrl(currentLink) ?? ''
     if (visitedUrls.has(url)) break
     visitedUrls.add(url)
-    const target = await followHop(url, tiktok, signal)
-    if (target.kind !== 'short') return target
-    next = target
+    const targetLink = await followHop(url, tiktok, signal)
+    if (targetLink.kind !== 'short') return targetLink
+    currentLink = targetLink
   }
   throw new PublicError('unavailable', { reason: 'upstream_request' })
 }
 
 async function followHop(url: string, tiktok: TikTokSettings, signal: AbortSignal) {
   const response = await fetchTikTok(url, { tiktok, signal, maxBytes: MAX_BYTES, timeoutMs: HOP_TIMEOUT_MS })
-  const target = getRedirectTarget(response)
-  if (target === null) throw createFailureError(classifyStatus(response.status))
-  const link = parseTikTokLink(URL.parse(target, url)?.href ?? '')
+  const targetUrl = getRedirectTarget(response)
+  if (targetUrl === null) throw createFailureError(classifyStatus(response.status))
+  const link = parseTikTokLink(URL.parse(targetUrl, url)?.href ?? '')
   if (link === null) throw new PublicError('invalid_url')
   if (link.kind !== 'other') return link
-  if (link.what === 'home') throw createFailureError('not_found')
-  if (link.what === 'login' || link.what === 'region') throw createFailureError(link.what)
+  if (link.pageKind === 'home') throw createFailureError('not_found')
+  if (link.pageKind === 'login' || link.pageKind === 'region') throw createFailureError(link.pageKind)
   return link
 }
 
 function getRedirectTarget({ status, headers, text }: TikTokResponse): string | null {
   if (status >= 300 && status < 400) return headers.get('location')
-  const [, linkInPage] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
-  return status === 200 && linkInPage ? linkInPage.replaceAll('&amp;', '&') : null
+  const [, pageUrl] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
+  return status === 200 && pageUrl ? pageUrl.replaceAll('&amp;', '&') : null
 }
 
 function classifyStatus(status: number) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Headers } from 'undici'
-import { guardedFetch, readLimited } from '@/lib/server/net/guarded-fetch'
+import { guardedFetch, readLimitedText } from '@/lib/server/net/guarded-fetch'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
 /**
@@ -35,9 +35,9 @@ export async function fetchTikTok(url: string, request: TikTokRequest): Promise<
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(request.timeoutMs)])
   const response = await guardedFetch(tiktok.isMock ? tiktok.origin + pathname + search : url, {
     isAllowedHost: (name) => name === host && allowedHosts.has(name),
-    loopback: tiktok.isMock ? new URL(tiktok.origin).host : null,
+    loopbackHost: tiktok.isMock ? new URL(tiktok.origin).host : null,
     headers: request.headers ?? {},
     signal,
   })
-  return { status: response.status, headers: response.headers, text: await readLimited(response, maxBytes) }
+  return { status: response.status, headers: response.headers, text: await readLimitedText(response, maxBytes) }
 }

@@ -7,7 +7,7 @@ export const lenientStrings = z.array(z.string()).catch([])
 export const lenientBoolean = z.boolean().catch(false)
 
 /** A number above zero; else null. */
-export const lenientPositive = z
+export const lenientPositiveNumber = z
   .union([
     z.number(),
     z
@@ -32,14 +32,14 @@ export const lenientInteger = z
   .catch(null)
 
 /** A list whose unreadable entries are dropped. */
-export function lenientArray<T extends z.ZodType>(entry: T) {
+export function lenientArray<T extends z.ZodType>(entrySchema: T) {
   return z
     .array(z.unknown())
     .catch([])
-    .transform((all) =>
-      all.flatMap((one) => {
-        const read = entry.safeParse(one)
-        return read.success ? [read.data] : []
+    .transform((entries) =>
+      entries.flatMap((one) => {
+        const result = entrySchema.safeParse(one)
+        return result.success ? [result.data] : []
       }),
     )
 }
@@ -50,9 +50,9 @@ export function lenientObject<T extends z.ZodRawShape>(shape: T) {
 }
 
 /** Undefined when it is no JSON. */
-export function parseJson(source: string): unknown {
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(source)
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import { parseTikTokLink } from '@/lib/tiktok/links/link'
 import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
 import { pickImages } from '@/lib/tiktok/posts/pick-images'
 import { fetchTikTok, userAgent } from './fetch-tiktok'
-import { lenientPositive, lenientString, parseJson } from './lenient-schemas'
+import { lenientPositiveNumber, lenientString, parseJson } from './lenient-schemas'
 import { isChallenge } from './page-data'
 import { classifyHttpStatus, SOURCE_TIMEOUT_MS, type SourceRequest, type SourceResult } from './source'
 
@@ -18,8 +18,8 @@ const replySchema = z.object({
   embed_product_id: lenientString,
   embed_type: lenientString,
   thumbnail_url: z.string(),
-  thumbnail_width: lenientPositive,
-  thumbnail_height: lenientPositive,
+  thumbnail_width: lenientPositiveNumber,
+  thumbnail_height: lenientPositiveNumber,
 })
 
 /**
@@ -60,7 +60,7 @@ export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRe
       videos: [],
       sound: null,
       captions: [],
-      silent: false,
+      isSilent: false,
       access: { referer: 'https://www.tiktok.com/', userAgent, cookie: null },
       source: 'oembed',
     },

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/core/is-record'
 import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
 
 /** What a page's data say about one post. */
-export type PageDetail = { code: number; words: string; item: unknown }
+export type PageDetail = { code: number; message: string; item: unknown }
 
 const detailSchema = z.object({
   statusCode: lenientInteger,
@@ -27,7 +27,7 @@ export function findPageDetail(data: unknown, id: string): PageDetail | null {
   for (const candidate of candidates) {
     const detail = isRecord(candidate) ? detailSchema.safeParse(candidate).data : undefined
     if (!detail || (detail.statusCode === null && detail.itemInfo.itemStruct === undefined)) continue
-    return { code: detail.statusCode ?? 0, words: detail.statusMsg, item: detail.itemInfo.itemStruct }
+    return { code: detail.statusCode ?? 0, message: detail.statusMsg, item: detail.itemInfo.itemStruct }
   }
   return null
 }
@@ -45,7 +45,7 @@ function findLegacyDetail(data: unknown, id: string): unknown {
 
 function getPath(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
-    (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    (current, key) => (isRecord(current) && Object.hasOwn(current, key) ? current[key] : undefined),
     value,
   )
 }

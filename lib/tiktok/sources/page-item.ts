@@ -4,7 +4,7 @@ import {
   lenientBoolean,
   lenientInteger,
   lenientObject,
-  lenientPositive,
+  lenientPositiveNumber,
   lenientString,
   lenientStrings,
 } from './lenient-schemas'
@@ -23,7 +23,7 @@ const urlsSchema = z.preprocess(
 export const pageItemSchema = z.object({
   id: z.string(),
   desc: lenientString,
-  createTime: lenientPositive,
+  createTime: lenientPositiveNumber,
   isContentClassified: lenientBoolean,
   privateItem: lenientBoolean,
   author: authorSchema,
@@ -38,18 +38,18 @@ export const pageItemSchema = z.object({
       images: lenientArray(
         z.object({
           imageURL: lenientObject({ urlList: lenientStrings }),
-          imageWidth: lenientPositive,
-          imageHeight: lenientPositive,
+          imageWidth: lenientPositiveNumber,
+          imageHeight: lenientPositiveNumber,
         }),
       ),
     })
     .optional()
     .catch(undefined),
   video: lenientObject({
-    width: lenientPositive,
-    height: lenientPositive,
+    width: lenientPositiveNumber,
+    height: lenientPositiveNumber,
     /** Seconds. */
-    duration: lenientPositive,
+    duration: lenientPositiveNumber,
     codecType: lenientString,
     cover: urlsSchema,
     originCover: urlsSchema,
@@ -58,13 +58,13 @@ export const pageItemSchema = z.object({
     playAddr: urlsSchema,
     bitrateInfo: lenientArray(
       z.object({
-        Bitrate: lenientPositive,
+        Bitrate: lenientPositiveNumber,
         CodecType: lenientString,
         PlayAddr: lenientObject({
           UrlList: lenientStrings,
-          DataSize: lenientPositive,
-          Width: lenientPositive,
-          Height: lenientPositive,
+          DataSize: lenientPositiveNumber,
+          Width: lenientPositiveNumber,
+          Height: lenientPositiveNumber,
         }),
       }),
     ),

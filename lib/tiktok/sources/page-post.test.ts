@@ -25,7 +25,7 @@ test('the least that a page may say is a post', () => {
     videos: [{ url: playAddr, width: null, height: null, codec: 'h264', bytes: null, bitrate: null }],
     sound: null,
     captions: [],
-    silent: false,
+    isSilent: false,
     access,
     source: 'page',
   })
@@ -93,7 +93,7 @@ test.each([
   ['https://sf16.tiktokcdn.com/a?mime_type=audio_mpeg&x=1', 'mp3'],
   ['https://sf16.tiktokcdn.com/a?mime_type=audio_mp4', 'm4a'],
 ])('the sound at %s is %s', (playUrl, format) => {
-  expect(parseItem({ music: { playUrl } })).toMatchObject({ sound: { format, original: false } })
+  expect(parseItem({ music: { playUrl } })).toMatchObject({ sound: { format, isOriginal: false } })
 })
 
 test('captions are sorted by who made them, each with its language’s shortest name', () => {
@@ -155,7 +155,7 @@ test.each([
   ['2020’s page', { props: { pageProps: { itemInfo: { itemStruct } } } }],
   ['another page', { videoDetail: { itemInfo: { itemStruct } } }],
 ])('%s tells of the post', (_, data) => {
-  expect(findPageDetail(data, id)).toEqual({ code: 0, words: '', item: itemStruct })
+  expect(findPageDetail(data, id)).toEqual({ code: 0, message: '', item: itemStruct })
 })
 
 test('2023’s page keeps the author apart, or its reason', () => {
@@ -166,7 +166,7 @@ test('2023’s page keeps the author apart, or its reason', () => {
   })
   expect(findPageDetail({ VideoPage: { statusCode: 10216 } }, id)).toEqual({
     code: 10216,
-    words: '',
+    message: '',
     item: undefined,
   })
 })

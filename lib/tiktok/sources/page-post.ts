@@ -53,7 +53,7 @@ export function parsePagePost(
     videos,
     sound: getSound(pageItem.music, tiktok),
     captions: listCaptionTracks(video, tiktok),
-    silent: video.claInfo.noCaptionReason === NO_SPEECH_REASON,
+    isSilent: video.claInfo.noCaptionReason === NO_SPEECH_REASON,
     access,
     source: 'page',
   }
@@ -87,5 +87,5 @@ function getSound({ playUrl, title, authorName, original }: PageItem['music'], t
   const url = pickMediaUrl(playUrl, tiktok)
   if (!url) return null
   const isMp3 = /[?&]mime_type=audio_mpeg\b|\.mp3(?:[?#]|$)/.test(url)
-  return { url, format: isMp3 ? 'mp3' : 'm4a', title, author: authorName, original }
+  return { url, format: isMp3 ? 'mp3' : 'm4a', title, author: authorName, isOriginal: original }
 }

@@ -17,10 +17,10 @@ const MAX_BYTES = 3 * 1_024 * 1_024
  * with the cookies of the same page load. A redirect to the post's address with its author's name is followed once.
  */
 export async function fetchFromPage(request: SourceRequest): Promise<SourceResult> {
-  const first = await fetchPage(request, request.username)
-  if (!('movedTo' in first)) return first
-  const second = await fetchPage(request, first.movedTo)
-  return 'movedTo' in second ? { fault: 'busy' } : second
+  const firstResult = await fetchPage(request, request.username)
+  if (!('movedTo' in firstResult)) return firstResult
+  const secondResult = await fetchPage(request, firstResult.movedTo)
+  return 'movedTo' in secondResult ? { fault: 'busy' } : secondResult
 }
 
 async function fetchPage(
@@ -47,7 +47,7 @@ function parsePage(html: string, { id, username, tiktok }: SourceRequest, cookie
   if (data === null) return { fault: isChallenge(html) ? 'challenge' : 'missing_data' }
   const detail = findPageDetail(data, id)
   if (detail === null) return { fault: 'missing_data' }
-  if (detail.code !== 0) return { fault: classifyStatusCode(detail.code, detail.words) }
+  if (detail.code !== 0) return { fault: classifyStatusCode(detail.code, detail.message) }
   const access = { referer: 'https://www.tiktok.com/', userAgent, cookie }
   const post = parsePagePost(detail.item, { id, username, tiktok, access })
   return typeof post === 'string' ? { fault: post } : { post }
@@ -61,5 +61,5 @@ function handleRedirect(location: string, id: string): { fault: PostFailure } | 
     return link.id === id && link.username ? { movedTo: link.username } : { fault: 'not_found' }
   }
   if (link?.kind !== 'other') return { fault: 'busy' }
-  return { fault: link.what === 'region' ? 'region' : 'not_found' }
+  return { fault: link.pageKind === 'region' ? 'region' : 'not_found' }
 }

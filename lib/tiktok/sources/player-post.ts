@@ -6,27 +6,33 @@ import { pickImages } from '@/lib/tiktok/posts/pick-images'
 import type { Post } from '@/lib/tiktok/posts/post'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { userAgent } from './fetch-tiktok'
-import { lenientArray, lenientObject, lenientPositive, lenientString, lenientStrings } from './lenient-schemas'
+import { lenientArray, lenientObject, lenientPositiveNumber, lenientString, lenientStrings } from './lenient-schemas'
 
 const filesSchema = lenientObject({
   url_list: lenientStrings,
-  width: lenientPositive,
-  height: lenientPositive,
-  data_size: lenientPositive,
+  width: lenientPositiveNumber,
+  height: lenientPositiveNumber,
+  data_size: lenientPositiveNumber,
 })
 
 const itemSchema = z.object({
   id_str: z.string(),
   desc: lenientString,
-  create_time: lenientPositive,
+  create_time: lenientPositiveNumber,
   author_info: lenientObject({ unique_id: lenientString, nickname: lenientString }),
   video_info: lenientObject({
     url_list: lenientStrings,
     cover: filesSchema,
     origin_cover: filesSchema,
     /** The duration is in milliseconds. */
-    meta: lenientObject({ duration: lenientPositive, width: lenientPositive, height: lenientPositive }),
-    profiles: lenientArray(z.object({ bitrate: lenientPositive, codec_type: lenientString, play_addr: filesSchema })),
+    meta: lenientObject({
+      duration: lenientPositiveNumber,
+      width: lenientPositiveNumber,
+      height: lenientPositiveNumber,
+    }),
+    profiles: lenientArray(
+      z.object({ bitrate: lenientPositiveNumber, codec_type: lenientString, play_addr: filesSchema }),
+    ),
   }),
   image_post_info: lenientObject({ images: lenientArray(z.object({ display_image: filesSchema })) }),
 })
@@ -69,7 +75,7 @@ export function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSetting
     videos,
     sound: null,
     captions: [],
-    silent: false,
+    isSilent: false,
     access: { referer: 'https://www.tiktok.com/', userAgent, cookie: null },
     source: 'player',
   }

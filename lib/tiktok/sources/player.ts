@@ -39,17 +39,17 @@ export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Pr
   })
   const fault = classifyHttpStatus(status)
   if (fault) return { fault }
-  const body = replySchema.safeParse(parseJson(text))
-  if (!body.success) return { fault: isChallenge(text) ? 'challenge' : 'missing_data' }
-  const first = body.data.items?.[0]
-  if (first === undefined) return { fault: classifyReply(body.data) }
-  const post = parsePlayerPost(first, id, tiktok)
+  const result = replySchema.safeParse(parseJson(text))
+  if (!result.success) return { fault: isChallenge(text) ? 'challenge' : 'missing_data' }
+  const firstItem = result.data.items?.[0]
+  if (firstItem === undefined) return { fault: classifyReply(result.data) }
+  const post = parsePlayerPost(firstItem, id, tiktok)
   return post ? { post } : { fault: 'changed_shape' }
 }
 
 function classifyReply({ status_code: status, results }: z.output<typeof replySchema>): PostFailure {
   if (status === 5) return 'not_found'
   const code = results[0]?.code ?? ''
-  const known = failuresByCode.find(([pattern]) => pattern.test(code))?.[1]
-  return known ?? (status === 0 ? 'changed_shape' : 'busy')
+  const failure = failuresByCode.find(([pattern]) => pattern.test(code))?.[1]
+  return failure ?? (status === 0 ? 'changed_shape' : 'busy')
 }

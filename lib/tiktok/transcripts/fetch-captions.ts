@@ -3,7 +3,7 @@ import { mergeCues } from '@/lib/audio/captions/merge-cues'
 import { parseVtt } from '@/lib/audio/captions/parse-vtt'
 import { formatParagraphs, type Transcript } from '@/lib/audio/captions/transcript'
 import { PublicError } from '@/lib/core/errors'
-import { readLimited } from '@/lib/server/net/guarded-fetch'
+import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 import { fetchMedia, type MediaRequest } from '@/lib/tiktok/media/fetch-media'
 import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
 
@@ -26,7 +26,7 @@ export async function fetchCaptions(
     await response.body?.cancel()
     throw new PublicError('unavailable', { reason: 'upstream_request' })
   }
-  const cues = parseVtt(await readLimited(response, MAX_BYTES))
+  const cues = parseVtt(await readLimitedText(response, MAX_BYTES))
   if (cues === null) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   const segments = mergeCues(cues)
   if (segments.length === 0) return null

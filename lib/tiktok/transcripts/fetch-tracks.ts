@@ -10,14 +10,14 @@ import { orderTracks } from './order-tracks'
  * is said, is left out. Throws what went wrong when that leaves none, or the signal's reason.
  */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
-  const [best, ...others] = orderTracks(post.captions).map(
+  const [fetchBest, ...fetchOthers] = orderTracks(post.captions).map(
     (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),
   )
-  const first = best ? [await best()] : []
-  const rest = others.map((fetch) => fetch())
+  const bestTracks = fetchBest ? [await fetchBest()] : []
+  const otherTracks = fetchOthers.map((fetchTrack) => fetchTrack())
   const failures: unknown[] = []
   let count = 0
-  for (const outcome of [...first, ...rest]) {
+  for (const outcome of [...bestTracks, ...otherTracks]) {
     const track = await outcome
     request.signal.throwIfAborted()
     if (track === null) continue

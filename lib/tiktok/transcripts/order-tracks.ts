@@ -10,7 +10,7 @@ const MAX_TRACKS = 8
  */
 export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
-  const rank = ({ source, language }: CaptionTrack) => {
+  const getRank = ({ source, language }: CaptionTrack) => {
     if (source === 'translated') return 3
     return source === 'creator' && (spokenLanguage === undefined || isSameLanguage(language, spokenLanguage))
       ? 0
@@ -18,8 +18,8 @@ export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
         ? 1
         : 2
   }
-  const ordered = tracks.toSorted((one, other) => rank(one) - rank(other))
-  return uniqueBy(ordered, ({ language }) => language).slice(0, MAX_TRACKS)
+  const sortedTracks = tracks.toSorted((one, other) => getRank(one) - getRank(other))
+  return uniqueBy(sortedTracks, ({ language }) => language).slice(0, MAX_TRACKS)
 }
 
 const isSameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]

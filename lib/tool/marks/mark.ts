@@ -1,4 +1,4 @@
-import { takesAn } from '@/lib/core/strings/takes-an'
+import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
 
 /** A stretch of a text with something to say about it, in UTF-16 units. */
 export type Mark = {
@@ -21,18 +21,23 @@ export type MarkKind = { kind: string; label: string; variant: MarkVariant }
 /** A text with something else in a mark's place. What is left out takes its space along and leaves its capital behind. */
 export function applySuggestion(text: string, { start, end }: Mark, replacement: string): string {
   if (replacement !== '') return text.slice(0, start) + replacement + text.slice(end)
-  const [before, after] = [text.slice(0, start), text.slice(end)]
-  const comma = /^,?[^\S\n]+/.exec(after)
-  if (!comma) return before.replace(/[^\S\n]$/, '') + after
-  const rest = after.slice(comma[0].length)
-  const first = /^\p{L}/u.exec(rest)?.[0] ?? ''
-  const firstLetter = /^\p{Lu}/u.test(text.slice(start)) ? first.toUpperCase() : first
-  return adjustArticle(before, rest) + firstLetter + rest.slice(first.length)
+  const [textBefore, textAfter] = [text.slice(0, start), text.slice(end)]
+  const separatorMatch = /^,?[^\S\n]+/.exec(textAfter)
+  if (!separatorMatch) return textBefore.replace(/[^\S\n]$/, '') + textAfter
+  const remainingText = textAfter.slice(separatorMatch[0].length)
+  const originalFirstLetter = /^\p{L}/u.exec(remainingText)?.[0] ?? ''
+  const firstLetter = /^\p{Lu}/u.test(text.slice(start)) ? originalFirstLetter.toUpperCase() : originalFirstLetter
+  return adjustArticle(textBefore, remainingText) + firstLetter + remainingText.slice(originalFirstLetter.length)
 }
 
 /** English “a” or “an” at its end as the word behind it needs it. */
-function adjustArticle(before: string, rest: string): string {
-  const [found = '', article = '', space = ''] = /(?<![\p{L}\p{N}])(an?)(\s)$/iu.exec(before) ?? []
-  if (found === '' || !/^\p{L}/u.test(rest)) return before
-  return before.slice(0, -found.length) + article.charAt(0) + (takesAn(rest) ? 'n' : '') + space
+function adjustArticle(textBefore: string, remainingText: string): string {
+  const [matchedText = '', article = '', space = ''] = /(?<![\p{L}\p{N}])(an?)(\s)$/iu.exec(textBefore) ?? []
+  if (matchedText === '' || !/^\p{L}/u.test(remainingText)) return textBefore
+  return (
+    textBefore.slice(0, -matchedText.length) +
+    article.charAt(0) +
+    (startsWithVowelSound(remainingText) ? 'n' : '') +
+    space
+  )
 }

@@ -12,33 +12,33 @@ export type MarkedChunk = { start: number; outer?: Mark; runs: readonly MarkedRu
  */
 export function splitByMarks(text: string, marks: readonly Mark[], end = text.length): MarkedChunk[] {
   const validMarks = marks.filter((mark) => mark.start < mark.end && mark.end <= end)
-  const byStart = (one: Mark, other: Mark) => one.start - other.start || other.end - one.end
-  const outer = validMarks.filter(({ badge }) => badge !== undefined).toSorted(byStart)
-  const inner = validMarks.filter(({ badge }) => badge === undefined).toSorted(byStart)
+  const compareByStart = (one: Mark, other: Mark) => one.start - other.start || other.end - one.end
+  const outerMarks = validMarks.filter(({ badge }) => badge !== undefined).toSorted(compareByStart)
+  const innerMarks = validMarks.filter(({ badge }) => badge === undefined).toSorted(compareByStart)
   const chunks: MarkedChunk[] = []
   let offset = 0
   let nextIndex = 0
 
-  function collectRuns(stop: number): MarkedRun[] {
+  function collectRuns(endOffset: number): MarkedRun[] {
     const runs: MarkedRun[] = []
-    const add = (to: number, mark?: Mark) => {
-      if (to > offset) runs.push({ start: offset, text: text.slice(offset, to), ...(mark && { mark }) })
-      offset = Math.max(offset, to)
+    const addRun = (runEnd: number, mark?: Mark) => {
+      if (runEnd > offset) runs.push({ start: offset, text: text.slice(offset, runEnd), ...(mark && { mark }) })
+      offset = Math.max(offset, runEnd)
     }
-    for (let mark = inner[nextIndex]; mark && mark.start < stop; mark = inner[nextIndex]) {
+    for (let mark = innerMarks[nextIndex]; mark && mark.start < endOffset; mark = innerMarks[nextIndex]) {
       nextIndex += 1
-      add(mark.start)
-      add(Math.min(mark.end, stop, inner[nextIndex]?.start ?? stop), mark)
+      addRun(mark.start)
+      addRun(Math.min(mark.end, endOffset, innerMarks[nextIndex]?.start ?? endOffset), mark)
     }
-    add(stop)
+    addRun(endOffset)
     return runs
   }
-  const pushChunk = (stop: number, mark?: Mark) => {
+  const pushChunk = (endOffset: number, mark?: Mark) => {
     const start = offset
-    const runs = collectRuns(stop)
+    const runs = collectRuns(endOffset)
     if (runs.length > 0) chunks.push({ start, runs, ...(mark && { outer: mark }) })
   }
-  for (const mark of outer) {
+  for (const mark of outerMarks) {
     if (mark.start < offset) continue
     pushChunk(mark.start)
     pushChunk(mark.end, mark)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getFrameBank } from './banks'
 import { english } from './en'
 import { type FramesByPlacement, type KindFrames, lineForms, placements } from './frame'
+import { getFrameBank } from './frame-banks'
 
 const slots = new Set(
   'line sentence clause phrase subject a b place time number audience owner first second third last outcome turn action'.split(

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
-import { getFrameBank } from './banks'
 import { type Frame, type FramesByForm, type KindFrames, type LineForm, lineForms, type Placement } from './frame'
+import { getFrameBank } from './frame-banks'
 import { renderFrame } from './render-frame'
 
 /** A frame filled with the visitor's words. */
@@ -12,9 +12,9 @@ export type LinePicker = {
   /**
    * The next line for a place that `fits`, of the form that has waited longest; null where none is left. `form` asks for one form alone.
    */
-  next(place: Placement, fits?: (text: string) => boolean, form?: LineForm): Line | null
+  takeNext(place: Placement, fits?: (text: string) => boolean, form?: LineForm): Line | null
   /** All that are left for a place, forms in turn. */
-  all(place: Placement, fits?: (text: string) => boolean): Line[]
+  takeAll(place: Placement, fits?: (text: string) => boolean): Line[]
 }
 
 /**
@@ -22,48 +22,48 @@ export type LinePicker = {
  * time is only ever told in its own.
  */
 export function createLinePicker(reading: ParsedPrompt, random: Random): LinePicker {
-  const dealt = new Set<string>()
-  const decks = new Map<Placement, Line[]>()
+  const usedTexts = new Set<string>()
+  const linesByPlacement = new Map<Placement, Line[]>()
 
-  const deckOf = (place: Placement): Line[] => {
-    const known = decks.get(place)
-    if (known) return known
-    const deck = interleave(buildLinesByForm(getFramesForPlacement(place, reading), reading, random))
-    decks.set(place, deck)
-    return deck
+  const getLines = (placement: Placement): Line[] => {
+    const cachedLines = linesByPlacement.get(placement)
+    if (cachedLines) return cachedLines
+    const placementLines = interleave(buildLinesByForm(getFramesForPlacement(placement, reading), reading, random))
+    linesByPlacement.set(placement, placementLines)
+    return placementLines
   }
 
-  function next(place: Placement, fits: (text: string) => boolean = () => true, form?: LineForm): Line | null {
-    const line = deckOf(place).find(
-      (one) => !dealt.has(one.text) && (form === undefined || one.form === form) && fits(one.text),
+  function takeNext(placement: Placement, fits: (text: string) => boolean = () => true, form?: LineForm): Line | null {
+    const line = getLines(placement).find(
+      (one) => !usedTexts.has(one.text) && (form === undefined || one.form === form) && fits(one.text),
     )
-    if (line) dealt.add(line.text)
+    if (line) usedTexts.add(line.text)
     return line ?? null
   }
 
   return {
-    next,
-    all(place, fits) {
+    takeNext,
+    takeAll(placement, fits) {
       const lines: Line[] = []
-      for (let line = next(place, fits); line; line = next(place, fits)) lines.push(line)
+      for (let line = takeNext(placement, fits); line; line = takeNext(placement, fits)) lines.push(line)
       return lines
     },
   }
 }
 
 /** The frames of a place; what a kind of another language has none of its own for is told in neutral ones. */
-function getFramesForPlacement(place: Placement, reading: ParsedPrompt): (FramesByForm | undefined)[] {
-  const own = getFramesForReading(reading).map((one) => one[place])
-  const lent = reading.language !== 'en' && reading.kind !== 'hard-time' && !own.some(Boolean)
-  return lent ? [getFrameBank(reading.language).neutral[place]] : own
+function getFramesForPlacement(placement: Placement, reading: ParsedPrompt): (FramesByForm | undefined)[] {
+  const kindFrames = getFramesForReading(reading).map((one) => one[placement])
+  const useNeutralFrames = reading.language !== 'en' && reading.kind !== 'hard-time' && !kindFrames.some(Boolean)
+  return useNeutralFrames ? [getFrameBank(reading.language).neutral[placement]] : kindFrames
 }
 
 function getFramesForReading({ kind, sure, language, mood }: ParsedPrompt): KindFrames[] {
   const bank = getFrameBank(language)
-  const own: KindFrames | undefined = bank[kind as PromptKind]
-  if (kind === 'hard-time') return [own ?? {}]
-  if (!sure || !own) return [bank.neutral]
-  return [own.moods?.[mood] ?? {}, own]
+  const kindFrames: KindFrames | undefined = bank[kind as PromptKind]
+  if (kind === 'hard-time') return [kindFrames ?? {}]
+  if (!sure || !kindFrames) return [bank.neutral]
+  return [kindFrames.moods?.[mood] ?? {}, kindFrames]
 }
 
 /**
@@ -91,7 +91,7 @@ function rankFrame(frame: Frame): number {
 }
 
 /** One of each pile, then the next of each. */
-function interleave(all: readonly Line[][]): Line[] {
-  const rounds = Math.max(0, ...all.map((pile) => pile.length))
-  return Array.from({ length: rounds }, (_, round) => all.flatMap((pile) => pile[round] ?? [])).flat()
+function interleave(lineGroups: readonly Line[][]): Line[] {
+  const roundCount = Math.max(0, ...lineGroups.map((group) => group.length))
+  return Array.from({ length: roundCount }, (_, round) => lineGroups.flatMap((group) => group[round] ?? [])).flat()
 }

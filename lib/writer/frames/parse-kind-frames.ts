@@ -15,24 +15,24 @@ type MutableFrames = Record<string, Partial<Record<LineForm, string[]>>>
  * one line. Throws for a line that is neither.
  */
 export function parseKindFrames(text: string): KindFrames {
-  const byMood: Record<string, MutableFrames> = {}
-  let [mood, place] = ['any', '']
+  const framesByMood: Record<string, MutableFrames> = {}
+  let [mood, placement] = ['any', '']
   for (const line of text.split(/\n|[ ]{2}(?=[.?~-] )/).map((one) => one.trim())) {
     if (line === '') continue
     const form = line.charAt(1) === ' ' ? formBySign[line.charAt(0)] : undefined
     if (form === undefined) {
       const words = line.split(' ')
-      place = words.pop() ?? ''
+      placement = words.pop() ?? ''
       mood = words.pop() ?? 'any'
-      if (!placements.includes(place as Placement)) throw new Error(`No frame and no place: ${line}`)
+      if (!placements.includes(placement as Placement)) throw new Error(`No frame and no place: ${line}`)
       continue
     }
-    const byPlace = byMood[mood] ?? {}
-    const byForm = byPlace[place] ?? {}
-    byForm[form] = [...(byForm[form] ?? []), line.slice(2).replaceAll('¶', '\n')]
-    byPlace[place] = byForm
-    byMood[mood] = byPlace
+    const framesByPlacement = framesByMood[mood] ?? {}
+    const framesByForm = framesByPlacement[placement] ?? {}
+    framesByForm[form] = [...(framesByForm[form] ?? []), line.slice(2).replaceAll('¶', '\n')]
+    framesByPlacement[placement] = framesByForm
+    framesByMood[mood] = framesByPlacement
   }
-  const { any = {}, ...moods } = byMood
-  return { ...(any as FramesByPlacement), ...(Object.keys(moods).length > 0 && { moods }) }
+  const { any: anyMoodFrames = {}, ...moods } = framesByMood
+  return { ...(anyMoodFrames as FramesByPlacement), ...(Object.keys(moods).length > 0 && { moods }) }
 }

@@ -6,7 +6,7 @@ import type { Frame } from './frame'
 const slotPattern = /\{(\w+)\}/g
 
 /** Slots whose words end as the visitor ended them. */
-const slotsWithMark = new Set(['line', 'sentence', 'clause', 'phrase', 'last'])
+const slotsKeepingMark = new Set(['line', 'sentence', 'clause', 'phrase', 'last'])
 
 /** The words of a reading by slot. */
 export function getSlots(reading: ParsedPrompt): Readonly<Record<string, string | undefined>> {
@@ -32,20 +32,23 @@ export function renderFrame(frame: Frame, reading: ParsedPrompt): string | null 
   const label = /^([^{}[\]:：]+)[:：]/.exec(frame)?.[1]?.trim()
   if (label && toPlainText(reading.line).includes(toPlainText(label))) return null
   const slots = removeSharedTail(getSlots(reading), frame)
-  const placedWords = new Map<string, string>()
-  let complete = true
-  const text = frame.replace(slotPattern, (_, name: string, at: number) => {
-    const words = slots[name]
-    complete &&= words !== undefined && words !== ''
-    if (!words) return ''
-    placedWords.set(name, words.toLowerCase())
-    const after = frame.slice(at + name.length + 2)
-    const before = frame.slice(0, at)
-    const told = name === 'line' && reading.language !== 'en' && /:\s$/.test(before) ? reading.inner : words
-    const placed = isSentenceStart(before) ? upperFirst(told) : told
-    return slotsWithMark.has(name) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(after) ? addMark(placed, reading) : placed
+  const textBySlot = new Map<string, string>()
+  let isComplete = true
+  const text = frame.replace(slotPattern, (_, slotName: string, offset: number) => {
+    const slotText = slots[slotName]
+    isComplete &&= slotText !== undefined && slotText !== ''
+    if (!slotText) return ''
+    textBySlot.set(slotName, slotText.toLowerCase())
+    const textAfter = frame.slice(offset + slotName.length + 2)
+    const textBefore = frame.slice(0, offset)
+    const insertedText =
+      slotName === 'line' && reading.language !== 'en' && /:\s$/.test(textBefore) ? reading.inner : slotText
+    const casedText = isSentenceStart(textBefore) ? upperFirst(insertedText) : insertedText
+    return slotsKeepingMark.has(slotName) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(textAfter)
+      ? addMark(casedText, reading)
+      : casedText
   })
-  return complete && !hasRepeatedSlot(placedWords)
+  return isComplete && !hasRepeatedSlot(textBySlot)
     ? text.replace(/([?!…？！])[.。।]/g, '$1').replace(/([.?!]”)[.।]/g, '$1')
     : null
 }
@@ -57,34 +60,38 @@ function removeSharedTail<Slots extends Readonly<Record<string, string | undefin
 ): Slots {
   const { a, b } = slots
   if (!a || !b || !frame.includes('{a}') || !frame.includes('{b}')) return slots
-  const [left, right] = [a.split(' '), b.split(' ')]
-  let shared = 0
-  while (shared < left.length - 1 && left.at(-1 - shared) === right.at(-1 - shared)) shared += 1
-  return shared === 0 ? slots : { ...slots, a: left.slice(0, -shared).join(' ') }
+  const [leftWords, rightWords] = [a.split(' '), b.split(' ')]
+  let sharedCount = 0
+  while (sharedCount < leftWords.length - 1 && leftWords.at(-1 - sharedCount) === rightWords.at(-1 - sharedCount))
+    sharedCount += 1
+  return sharedCount === 0 ? slots : { ...slots, a: leftWords.slice(0, -sharedCount).join(' ') }
 }
 
 /** Whether a slot says what another says already; the sides of a comparison may share words. */
-function hasRepeatedSlot(placed: ReadonlyMap<string, string>): boolean {
-  return [...placed].some(([name, words]) =>
-    [...placed].some(
-      ([other, more]) =>
-        other !== name && `${name}${other}` !== 'ab' && `${name}${other}` !== 'ba' && more.includes(words),
+function hasRepeatedSlot(textBySlot: ReadonlyMap<string, string>): boolean {
+  return [...textBySlot].some(([name, text]) =>
+    [...textBySlot].some(
+      ([otherName, otherText]) =>
+        otherName !== name &&
+        `${name}${otherName}` !== 'ab' &&
+        `${name}${otherName}` !== 'ba' &&
+        otherText.includes(text),
     ),
   )
 }
 
 /** The words with the visitor's own closing mark, as their language sets it. */
-function addMark(words: string, { mark, language }: ParsedPrompt): string {
-  if (mark === '') return words
-  if (language === 'ja' || language === 'zh') return words + (mark === '?' ? '？' : '！')
-  const opened = language === 'es' && !/[.!?¿¡]/.test(words)
-  return `${opened ? (mark === '?' ? '¿' : '¡') : ''}${words}${mark}`
+function addMark(text: string, { mark, language }: ParsedPrompt): string {
+  if (mark === '') return text
+  if (language === 'ja' || language === 'zh') return text + (mark === '?' ? '？' : '！')
+  const needsOpeningMark = language === 'es' && !/[.!?¿¡]/.test(text)
+  return `${needsOpeningMark ? (mark === '?' ? '¿' : '¡') : ''}${text}${mark}`
 }
 
 function toPlainText(text: string): string {
   return removeAccents(text.toLowerCase())
 }
 
-function isSentenceStart(before: string): boolean {
-  return /(?:^|[.!?…।][”“]?\s+|\s»\s+|[。！？]|\n)(?:[“(„¿¡「]|«\s)?$/.test(before)
+function isSentenceStart(textBefore: string): boolean {
+  return /(?:^|[.!?…।][”“]?\s+|\s»\s+|[。！？]|\n)(?:[“(„¿¡「]|«\s)?$/.test(textBefore)
 }

@@ -19,7 +19,7 @@ import { getAlliteratingWords, isShopVibe, parseWordList, secondWords, type Vibe
 type NameOptions = {
   reading: ParsedPrompt
   /** The visitor's name or brand, '' where they gave none. */
-  name: string
+  visitorName: string
   vibe: Vibe
   /** Whether a name keeps the form's choices and its platform's rules. */
   fits: (shown: string) => boolean
@@ -31,30 +31,32 @@ const postKinds = new Set<PromptKind>(
 )
 
 /** At most eight names from the visitor's own nouns, place and name, the surest first; fewer for a post. No added word comes twice. */
-export function buildNameIdeas({ reading, name, vibe, fits }: NameOptions, random: Random): NameIdea[] {
+export function buildNameIdeas({ reading, visitorName, vibe, fits }: NameOptions, random: Random): NameIdea[] {
   const { kind, sure, language, niche } = reading
-  const material = buildNameMaterial(reading, name)
-  const hard = kind === 'hard-time'
-  const post = sure && postKinds.has(kind)
-  const most = post && !niche && !material.owner && !material.place ? 3 : hard || post ? 5 : 8
+  const material = buildNameMaterial(reading, visitorName)
+  const isHardTime = kind === 'hard-time'
+  const isPost = sure && postKinds.has(kind)
+  const maxIdeas = isPost && !niche && !material.owner && !material.place ? 3 : isHardTime || isPost ? 5 : 8
   const ideas: NameIdea[] = []
-  const used = new Set<string>()
-  const add = (idea: NameIdea) => {
-    const words = idea.uses.map((word) => word.toLowerCase())
-    const again = words.some((word) => used.has(word)) || ideas.some(({ shown }) => shown === idea.shown)
-    if (again || !hasNoRepeatedWord(idea) || !fits(idea.shown)) return false
-    for (const word of words) used.add(word)
+  const usedWords = new Set<string>()
+  const tryAdd = (idea: NameIdea) => {
+    const words = idea.addedWords.map((word) => word.toLowerCase())
+    const isRepeated =
+      words.some((word) => usedWords.has(word)) || ideas.some(({ displayName }) => displayName === idea.displayName)
+    if (isRepeated || !hasNoRepeatedWord(idea) || !fits(idea.displayName)) return false
+    for (const word of words) usedWords.add(word)
     ideas.push(idea)
     return true
   }
-  for (const pile of buildIdeaGroups(material, reading, vibe, random)) {
-    let left = pile.max
-    for (const idea of pile.ideas) if (left > 0 && ideas.length < most && add(idea)) left -= 1
+  for (const group of buildIdeaGroups(material, reading, vibe, random)) {
+    let remaining = group.max
+    for (const idea of group.ideas) if (remaining > 0 && ideas.length < maxIdeas && tryAdd(idea)) remaining -= 1
   }
   // A long noun leaves little room.
-  const short = isShopVibe(vibe) ? ['Co', 'Goods', 'Lab'] : ['HQ', 'Lab', 'Co']
-  for (const word of language === 'en' && !hard ? short : []) {
-    for (const root of getShortRoots(material)) if (ideas.length < 2 && add(buildNameWithWordAfter(root, word))) break
+  const shortWords = isShopVibe(vibe) ? ['Co', 'Goods', 'Lab'] : ['HQ', 'Lab', 'Co']
+  for (const word of language === 'en' && !isHardTime ? shortWords : []) {
+    for (const root of getShortRoots(material))
+      if (ideas.length < 2 && tryAdd(buildNameWithWordAfter(root, word))) break
   }
   return ideas
 }
@@ -64,68 +66,71 @@ type IdeaGroup = { ideas: readonly NameIdea[]; max: number }
 /** Names by how they are built, the way that holds most often first. */
 function buildIdeaGroups(material: NameMaterial, reading: ParsedPrompt, vibe: Vibe, random: Random): IdeaGroup[] {
   const { kind, language, sure, niche } = reading
-  const hard = kind === 'hard-time'
-  const { main, owner } = material
-  if (main.length === 0) return [{ ideas: buildCalmNames(owner, random), max: 5 }]
+  const isHardTime = kind === 'hard-time'
+  const { roots, owner } = material
+  if (roots.length === 0) return [{ ideas: buildCalmNames(owner, random), max: 5 }]
   if (language !== 'en') return buildForeignNames(material, language, random).map((ideas) => ({ ideas, max: 4 }))
-  const shop = isShopVibe(vibe)
-  const branding = hard || (sure && postKinds.has(kind) && !niche) ? [] : buildBrandNames(material, random)
-  const { after, many } = hard ? { after: 'Notes', many: '' } : { many: '', ...secondWords[vibe] }
+  const isShop = isShopVibe(vibe)
+  const brandNames = isHardTime || (sure && postKinds.has(kind) && !niche) ? [] : buildBrandNames(material, random)
+  const { after: wordsAfter, many: wordsBeforePlural } = isHardTime
+    ? { after: 'Notes', many: '' }
+    : { many: '', ...secondWords[vibe] }
   // A product that is compared or reviewed belongs to somebody else.
-  const theirs = sure && (kind === 'comparison' || kind === 'review')
-  const [first = '', ...words] = parseWordList(after)
-  const behind = vibe === 'clean' || hard ? [first, ...words] : random.shuffle([first, ...words])
-  const sounds = main.flatMap((root) =>
+  const isOthersProduct = sure && (kind === 'comparison' || kind === 'review')
+  const [firstWord = '', ...otherWords] = parseWordList(wordsAfter)
+  const orderedWords =
+    vibe === 'clean' || isHardTime ? [firstWord, ...otherWords] : random.shuffle([firstWord, ...otherWords])
+  const alliterations = roots.flatMap((root) =>
     random
-      .shuffle(getAlliteratingWords(root.one, shop ? 'shop' : root.person ? 'person' : 'account'))
+      .shuffle(getAlliteratingWords(root.singular, isShop ? 'shop' : root.namesPerson ? 'person' : 'account'))
       .map((word) => buildAlliteration(root, word)),
   )
-  const stamped = (from: number, to: number) =>
-    behind
-      .slice(from, to)
-      .flatMap((word, at) => rotateRoots(main, at + from).map((root) => buildNameWithWordAfter(root, word)))
+  const buildNamesWithWordAfter = (start: number, end: number) =>
+    orderedWords
+      .slice(start, end)
+      .flatMap((word, index) => rotateRoots(roots, index + start).map((root) => buildNameWithWordAfter(root, word)))
   return [
-    { ideas: buildPersonalNames(material, shop), max: 3 },
+    { ideas: buildPersonalNames(material, isShop), max: 3 },
     { ideas: buildPlaceNames(material), max: 2 },
-    { ideas: theirs ? [] : buildOwnNames(material), max: 1 },
-    { ideas: branding.slice(0, 1), max: 1 },
-    { ideas: stamped(0, 1), max: 1 },
+    { ideas: isOthersProduct ? [] : buildOwnNames(material), max: 1 },
+    { ideas: brandNames.slice(0, 1), max: 1 },
+    { ideas: buildNamesWithWordAfter(0, 1), max: 1 },
     { ideas: buildPairedNames(material), max: 1 },
-    { ideas: hard ? [] : sounds, max: shop ? 1 : 2 },
-    { ideas: branding.slice(1), max: 1 },
+    { ideas: isHardTime ? [] : alliterations, max: isShop ? 1 : 2 },
+    { ideas: brandNames.slice(1), max: 1 },
     {
-      ideas: parseWordList(many).flatMap((word) =>
-        main.filter((root) => root.isPlural).map((root) => buildNameWithWordBefore(root, word)),
+      ideas: parseWordList(wordsBeforePlural).flatMap((word) =>
+        roots.filter((root) => root.isPlural).map((root) => buildNameWithWordBefore(root, word)),
       ),
       max: 1,
     },
-    { ideas: stamped(1, 4), max: shop ? 2 : 3 },
+    { ideas: buildNamesWithWordAfter(1, 4), max: isShop ? 2 : 3 },
     {
-      ideas: owner && !hard ? behind.map((word) => buildNameWithWordAfter({ one: owner }, word)) : [],
+      ideas: owner && !isHardTime ? orderedWords.map((word) => buildNameWithWordAfter({ singular: owner }, word)) : [],
       max: 2,
     },
   ]
 }
 
 /** Each root first in its turn; the others stand in where it is too long. */
-function rotateRoots(roots: readonly NameRoot[], at: number): NameRoot[] {
-  const from = at % roots.length
-  return [...roots.slice(from), ...roots.slice(0, from)]
+function rotateRoots(roots: readonly NameRoot[], rotation: number): NameRoot[] {
+  const start = rotation % roots.length
+  return [...roots.slice(start), ...roots.slice(0, start)]
 }
 
 /** Of a long noun, the acronym that it begins with or the word that it ends in: "ADHD" of "ADHD Productivity". */
-function getShortRoots({ main }: NameMaterial): NameRoot[] {
-  const last = main.at(-1)
-  if (!last) return []
-  const acronym = main[0]?.shown.match(/^\p{Lu}{2,}(?= )/u)?.[0]
-  const [head = '', ...others] = last.one.split(' ').toReversed()
-  return [acronym ?? '', last.one, head, ...others]
-    .filter((one) => one.length > 3 || one === acronym)
-    .map((one) => ({ ...last, one }))
+function getShortRoots({ roots }: NameMaterial): NameRoot[] {
+  const lastRoot = roots.at(-1)
+  if (!lastRoot) return []
+  const acronym = roots[0]?.shown.match(/^\p{Lu}{2,}(?= )/u)?.[0]
+  const [lastWord = '', ...otherWords] = lastRoot.singular.split(' ').toReversed()
+  return [acronym ?? '', lastRoot.singular, lastWord, ...otherWords]
+    .filter((singular) => singular.length > 3 || singular === acronym)
+    .map((singular) => ({ ...lastRoot, singular }))
 }
 
 /** No word twice: "House Plant House". */
-function hasNoRepeatedWord({ shown }: NameIdea): boolean {
-  const words = shown.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+function hasNoRepeatedWord({ displayName }: NameIdea): boolean {
+  const words = displayName.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
   return new Set(words).size === words.length
 }

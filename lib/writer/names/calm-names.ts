@@ -8,20 +8,20 @@ const calmNames = (
 
 /** Names where the prompt gives no word that a name should be made of: with the visitor's own name, else quiet ones. */
 export function buildCalmNames(owner: string | null, random: Random): NameIdea[] {
-  const quiet = (shown: string): NameIdea => ({
+  const createCalmIdea = (displayName: string): NameIdea => ({
     style: 'descriptive',
-    shown,
+    displayName,
     why: 'Quiet, and open for what you share later.',
-    uses: [],
+    addedWords: [],
   })
-  const named = owner ? [`Notes from ${owner}`, `${owner}, Day by Day`, `Letters from ${owner}`] : []
-  const personal = named.map(
-    (shown): NameIdea => ({
+  const ownerNames = owner ? [`Notes from ${owner}`, `${owner}, Day by Day`, `Letters from ${owner}`] : []
+  const personalIdeas = ownerNames.map(
+    (displayName): NameIdea => ({
       style: 'personal',
-      shown,
+      displayName,
       why: 'Your name, and nothing that ties it to one subject.',
-      uses: [],
+      addedWords: [],
     }),
   )
-  return [...personal, ...random.shuffle(calmNames).map(quiet)]
+  return [...personalIdeas, ...random.shuffle(calmNames).map(createCalmIdea)]
 }

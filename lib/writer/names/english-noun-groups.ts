@@ -15,52 +15,56 @@ const MAX_GROUP_WORDS = 4
 /** The nouns of a prompt in English with what describes them, those that it is about first: its field's, its subject's, what is made or sold. */
 export function findEnglishNounGroups(reading: ParsedPrompt): NounGroup[] {
   const { niche, spans, keywords } = reading
-  const taken = getReservedWords(reading)
-  const names = (text: string) => niche !== null && findNiche(text, text)?.id === niche.id
-  const found = getTerms(tagText(reading.line)).flatMap((terms) =>
-    collectNounGroups(retagFieldPlurals(joinHyphenatedWords(terms), reading), taken),
+  const reservedWords = getReservedWords(reading)
+  const namesNiche = (text: string) => niche !== null && findNiche(text, text)?.id === niche.id
+  const nounGroups = getTerms(tagText(reading.line)).flatMap((terms) =>
+    collectNounGroups(retagNichePlurals(joinHyphenatedWords(terms), reading), reservedWords),
   )
-  const single = keywords.filter((word) => !/\s/.test(word) && !isIgnoredWord(word, taken))
-  const missed = single
-    .filter((word) => names(word) || hasRelatedThings(word))
-    .filter((word) => !found.some((run) => joinWords(run).toLowerCase().includes(word.toLowerCase())))
+  const singleKeywords = keywords.filter((word) => !/\s/.test(word) && !isIgnoredWord(word, reservedWords))
+  const missedKeywords = singleKeywords
+    .filter((word) => namesNiche(word) || hasRelatedThings(word))
+    .filter((word) => !nounGroups.some((group) => joinWords(group).toLowerCase().includes(word.toLowerCase())))
     .slice(0, 1)
-  const lone = found.length + missed.length === 0 ? single.slice(0, 1) : missed
+  const loneKeywords = nounGroups.length + missedKeywords.length === 0 ? singleKeywords.slice(0, 1) : missedKeywords
   const subject = (spans.subject ?? '').toLowerCase()
-  const rank = (run: NounGroup) => {
-    const text = joinWords(run)
-    const inField = names(text)
+  const rankGroup = (group: NounGroup) => {
+    const text = joinWords(group)
+    const isInNiche = namesNiche(text)
     return (
       Number(reading.line.toLowerCase().includes(`’s ${text.toLowerCase()}`)) * 5 +
-      Number(inField) * 4 +
-      Number(run.words.some(({ text: word }) => hasRelatedThings(word)) && run.role !== 'setting') * 2 +
+      Number(isInNiche) * 4 +
+      Number(group.words.some(({ text: word }) => hasRelatedThings(word)) && group.role !== 'setting') * 2 +
       Number(subject.includes(text.toLowerCase())) * 3 +
-      Number(run.role === 'made') * 2 -
-      Number(run.role === 'setting') * 3 -
-      Number(run.person && !inField) * 3 -
-      Number(!inField && run.words.every(({ kind }) => kind === 'gerund')) * 2 -
-      Number(run.isSensitive) * 9
+      Number(group.role === 'made') * 2 -
+      Number(group.role === 'setting') * 3 -
+      Number(group.namesPerson && !isInNiche) * 3 -
+      Number(!isInNiche && group.words.every(({ kind }) => kind === 'gerund')) * 2 -
+      Number(group.isSensitive) * 9
     )
   }
-  const ranked = [...found, ...lone.map(toSingleNounGroup)].map((run) => ({ run, rank: rank(run) }))
-  return ranked.sort((a, b) => b.rank - a.rank).map(({ run }) => run)
+  const rankedGroups = [...nounGroups, ...loneKeywords.map(createSingleNounGroup)].map((group) => ({
+    run: group,
+    rank: rankGroup(group),
+  }))
+  return rankedGroups.sort((a, b) => b.rank - a.rank).map(({ run: group }) => group)
 }
 
-const introducedName = /\b(?:(?:my )?name(?:[’']s| is)|i[’']?m called|call me)\s+(\p{L}+)/iu
+const introducedNamePattern = /\b(?:(?:my )?name(?:[’']s| is)|i[’']?m called|call me)\s+(\p{L}+)/iu
 
 /** Who says their name, or whose thing a prompt in English begins with: "Ruta’s Pickles"; "today’s" and "women’s" are nobody's. */
 export function findOwner({ line }: ParsedPrompt): string {
-  const introduced = /\bi[’']?m (\p{L}+)/iu.exec(line)?.[1] ?? ''
-  const said =
-    introducedName.exec(line)?.[1] ?? (hasTag(getTerms(tagText(introduced))[0]?.[0], 'FirstName') ? introduced : '')
-  if (said) return said
+  const wordAfterIm = /\bi[’']?m (\p{L}+)/iu.exec(line)?.[1] ?? ''
+  const statedName =
+    introducedNamePattern.exec(line)?.[1] ??
+    (hasTag(getTerms(tagText(wordAfterIm))[0]?.[0], 'FirstName') ? wordAfterIm : '')
+  if (statedName) return statedName
   const [first, second] = getTerms(tagText(line))[0] ?? []
   const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(first?.text ?? '')?.[1] ?? ''
-  const owns =
+  const isPossessive =
     hasTag(first, 'Possessive', 'Noun') &&
     !hasTag(first, 'Date', 'Pronoun', 'Plural') &&
     hasTag(second, 'Noun', 'Adjective')
-  return owns && !stopWords.has(name.toLowerCase()) && !/(?:men|children|people)$/i.test(name) ? name : ''
+  return isPossessive && !stopWords.has(name.toLowerCase()) && !/(?:men|children|people)$/i.test(name) ? name : ''
 }
 
 /** Whether a noun has things of its own. */
@@ -72,8 +76,8 @@ function joinWords({ words }: NounGroup): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-function toSingleNounGroup(text: string): NounGroup {
-  return { words: [{ text, kind: 'noun' }], bare: false, person: false, isSensitive: false, role: 'free' }
+function createSingleNounGroup(text: string): NounGroup {
+  return { words: [{ text, kind: 'noun' }], isBare: false, namesPerson: false, isSensitive: false, role: 'free' }
 }
 
 /** Before where, when, with and for whom. */
@@ -81,96 +85,104 @@ const settingPrepositions = new Set(
   'in at on from with without under after before during by for near over into until out'.split(' '),
 )
 
-function isIgnoredWord(word: string, taken: ReadonlySet<string>): boolean {
-  const lower = word.toLowerCase()
-  return stopWords.has(lower) || taken.has(lower) || isPurposeWord(lower)
+function isIgnoredWord(word: string, reservedWords: ReadonlySet<string>): boolean {
+  const lowerCaseWord = word.toLowerCase()
+  return stopWords.has(lowerCaseWord) || reservedWords.has(lowerCaseWord) || isPurposeWord(lowerCaseWord)
 }
 
 /** "lo-fi" is two terms, and one word of a name. */
 function joinHyphenatedWords(terms: readonly Term[]): Term[] {
-  const whole: Term[] = []
-  let before = ''
+  const joinedTerms: Term[] = []
+  let prefix = ''
   for (const term of terms) {
-    const text = before + term.text
-    if (term.post === '-') before = `${text}-`
+    const text = prefix + term.text
+    if (term.post === '-') prefix = `${text}-`
     else {
-      whole.push({ ...term, text })
-      before = ''
+      joinedTerms.push({ ...term, text })
+      prefix = ''
     }
   }
-  return whole
+  return joinedTerms
 }
 
 /** "Birthday cakes in a tin", "press on nails": a plural of the field, which was taken for a verb. */
-function retagFieldPlurals(terms: readonly Term[], { niche }: ParsedPrompt): Term[] {
-  return terms.map((term, at) =>
+function retagNichePlurals(terms: readonly Term[], { niche }: ParsedPrompt): Term[] {
+  return terms.map((term, index) =>
     hasTag(term, 'PresentTense') &&
     /s$/.test(term.normal) &&
-    !hasTag(terms[at - 1], 'Pronoun', 'Adverb') &&
+    !hasTag(terms[index - 1], 'Pronoun', 'Adverb') &&
     isNicheNoun(term.text, niche)
       ? { ...term, tags: new Set(['Noun', 'Plural']) }
       : term,
   )
 }
 
-function collectNounGroups(terms: readonly Term[], taken: ReadonlySet<string>): NounGroup[] {
-  const runs: NounGroup[] = []
-  let open: Term[] = []
-  let counted = false
+function collectNounGroups(terms: readonly Term[], reservedWords: ReadonlySet<string>): NounGroup[] {
+  const groups: NounGroup[] = []
+  let groupTerms: Term[] = []
+  let hasDeterminer = false
   let role: NonNullable<NounGroup['role']> = 'free'
-  const close = (named: boolean) => {
-    const end = open.findLastIndex((term) => hasTag(term, 'Noun', 'Gerund'))
-    const whole = open.slice(0, end + 1)
-    const kept = whole.length > MAX_GROUP_WORDS ? whole.slice(-MAX_GROUP_WORDS) : whole
-    if (end >= 0) {
-      runs.push({
-        words: kept.map((term) => ({ text: restoreNameSigns(term), kind: getWordKind(term) })),
-        bare: !counted && !named,
-        person: hasTag(kept.at(-1), 'Actor', 'Kin', 'Person'),
-        isSensitive: kept.some((term) => hasTag(term, 'Illness', 'Grief')),
+  const endGroup = (isBeforePurposeWord: boolean) => {
+    const lastNounIndex = groupTerms.findLastIndex((term) => hasTag(term, 'Noun', 'Gerund'))
+    const termsUpToNoun = groupTerms.slice(0, lastNounIndex + 1)
+    const keptTerms = termsUpToNoun.length > MAX_GROUP_WORDS ? termsUpToNoun.slice(-MAX_GROUP_WORDS) : termsUpToNoun
+    if (lastNounIndex >= 0) {
+      groups.push({
+        words: keptTerms.map((term) => ({ text: restoreNameSigns(term), kind: getWordKind(term) })),
+        isBare: !hasDeterminer && !isBeforePurposeWord,
+        namesPerson: hasTag(keptTerms.at(-1), 'Actor', 'Kin', 'Person'),
+        isSensitive: keptTerms.some((term) => hasTag(term, 'Illness', 'Grief')),
         role,
       })
-      counted = false
+      hasDeterminer = false
     }
-    open = []
+    groupTerms = []
   }
-  for (const [at, term] of terms.entries()) {
-    const carried = isNamePart(term, terms[at - 1], terms[at + 1], open.length > 0)
-    if (isIgnoredWord(term.text, taken) || !carried) close(isPurposeWord(term.text))
-    else open.push(term)
-    if (open.length === 0 && hasTag(term, 'Determiner', 'Possessive')) counted = true
-    if (open.length === 0 && hasTag(term, 'Preposition', 'Verb')) {
-      counted = false
+  for (const [index, term] of terms.entries()) {
+    const canJoinGroup = isNamePart(term, terms[index - 1], terms[index + 1], groupTerms.length > 0)
+    if (isIgnoredWord(term.text, reservedWords) || !canJoinGroup) endGroup(isPurposeWord(term.text))
+    else groupTerms.push(term)
+    if (groupTerms.length === 0 && hasTag(term, 'Determiner', 'Possessive')) hasDeterminer = true
+    if (groupTerms.length === 0 && hasTag(term, 'Preposition', 'Verb')) {
+      hasDeterminer = false
       role = settingPrepositions.has(term.normal) ? 'setting' : hasTag(term, 'Verb') ? 'made' : role
     }
-    if (/[,;:.!?&/()+“”"]/.test(term.post) && !/^(?:\+\+|#)/.test(term.post)) close(false)
+    if (/[,;:.!?&/()+“”"]/.test(term.post) && !/^(?:\+\+|#)/.test(term.post)) endGroup(false)
     if (/[,;:.!?]/.test(term.post)) role = 'free'
   }
-  close(false)
-  return runs
+  endGroup(false)
+  return groups
 }
 
 /** Nouns and what describes them; a verb form only where it stands as a noun or an adjective: "trail running", "house plants", "hand poured resin". */
-function isNamePart(term: Term, before: Term | undefined, after: Term | undefined, follows: boolean): boolean {
-  const shaped = /^\d\p{L}$/u.test(term.text) && hasTag(after, 'Noun', 'Adjective', 'PastTense')
-  if (shaped) return true
+function isNamePart(
+  term: Term,
+  previousTerm: Term | undefined,
+  nextTerm: Term | undefined,
+  isInsideGroup: boolean,
+): boolean {
+  const isShapeWord = /^\d\p{L}$/u.test(term.text) && hasTag(nextTerm, 'Noun', 'Adjective', 'PastTense')
+  if (isShapeWord) return true
   if (!/^\p{L}/u.test(term.text) || /['’]s$/.test(term.text)) return false
   if (hasTag(term, 'Possessive', 'Pronoun', 'Cardinal', 'WeekDay', 'Month', 'Unit', 'Adverb', 'Superlative'))
     return false
-  const noun = hasTag(after, 'Noun', 'Adjective')
+  const isBeforeNoun = hasTag(nextTerm, 'Noun', 'Adjective')
   if (hasTag(term, 'Gerund')) {
-    const acts =
-      noun || hasTag(after, 'Determiner', 'Possessive', 'Value') || /^(?:to|how|it)$/i.test(after?.text ?? '')
-    return !acts || isPurposeWord(after?.text ?? '')
+    const isVerb =
+      isBeforeNoun ||
+      hasTag(nextTerm, 'Determiner', 'Possessive', 'Value') ||
+      /^(?:to|how|it)$/i.test(nextTerm?.text ?? '')
+    return !isVerb || isPurposeWord(nextTerm?.text ?? '')
   }
-  if (hasTag(term, 'PastTense', 'Participle')) return follows && noun && term.post === ' ' && !hasTag(before, 'Pronoun')
+  if (hasTag(term, 'PastTense', 'Participle'))
+    return isInsideGroup && isBeforeNoun && term.post === ' ' && !hasTag(previousTerm, 'Pronoun')
   if (hasTag(term, 'Verb'))
     return (
-      !follows &&
+      !isInsideGroup &&
       hasTag(term, 'Infinitive') &&
-      hasTag(after, 'Noun', 'Gerund') &&
-      !hasTag(before, 'Noun', 'Pronoun', 'Modal') &&
-      before?.normal !== 'to'
+      hasTag(nextTerm, 'Noun', 'Gerund') &&
+      !hasTag(previousTerm, 'Noun', 'Pronoun', 'Modal') &&
+      previousTerm?.normal !== 'to'
     )
   return hasTag(term, 'Noun', 'Adjective')
 }

@@ -15,29 +15,29 @@ const namePatterns: Readonly<Record<string, readonly string[]>> = {
 
 /** Piles of names from the visitor's own words: with their name, their place, each other, a word of the same language, alone. */
 export function buildForeignNames(
-  { main, other, place, owner }: NameMaterial,
+  { roots, pairedRoot, place, owner }: NameMaterial,
   language: string,
   random: Random,
 ): NameIdea[][] {
-  const idea = (shown: string, style: NameIdea['style'] = 'descriptive'): NameIdea => ({
+  const createIdea = (displayName: string, style: NameIdea['style'] = 'descriptive'): NameIdea => ({
     style,
-    shown,
+    displayName,
     why: 'Your own words, as you wrote them.',
-    uses: [],
+    addedWords: [],
   })
-  const [first] = main
-  if (!first) return []
+  const [firstRoot] = roots
+  if (!firstRoot) return []
   return [
     random
       .shuffle(namePatterns[language] ?? [])
-      .map((frame) => idea(frame.replace('{n}', (main.at(-1) ?? first).shown))),
+      .map((pattern) => createIdea(pattern.replace('{n}', (roots.at(-1) ?? firstRoot).shown))),
     owner
-      ? [`${owner} ${first.shown}`, `${first.shown} ${owner}`, `${owner} & ${first.shown}`].map((shown) =>
-          idea(shown, 'personal'),
+      ? [`${owner} ${firstRoot.shown}`, `${firstRoot.shown} ${owner}`, `${owner} & ${firstRoot.shown}`].map(
+          (displayName) => createIdea(displayName, 'personal'),
         )
       : [],
-    place ? [idea(`${first.shown} ${place}`)] : [],
-    other ? [idea(`${first.shown} & ${other.shown}`, 'branded')] : [],
-    main.map(({ shown }) => idea(shown)),
+    place ? [createIdea(`${firstRoot.shown} ${place}`)] : [],
+    pairedRoot ? [createIdea(`${firstRoot.shown} & ${pairedRoot.shown}`, 'branded')] : [],
+    roots.map(({ shown: displayName }) => createIdea(displayName)),
   ]
 }

@@ -10,21 +10,22 @@ const MAX_PHRASE_LENGTH = 30
 /** Nouns of a language whose grammar is not read, each with a noun that hangs on it: "carnet de voyage"; else a short phrase as it was typed. */
 export function findForeignNounGroups(reading: ParsedPrompt): NounGroup[] {
   const { line, language, shape } = reading
-  const taken = getReservedWords(reading)
+  const reservedWords = getReservedWords(reading)
   const nouns = findForeignNouns(line, language).filter((noun) => {
     const word = noun.toLowerCase()
-    return !isPurposeWord(word) && !taken.has(word)
+    return !isPurposeWord(word) && !reservedWords.has(word)
   })
-  const names = nouns.flatMap((noun, at) => {
-    const next = nouns[at + 1]
-    const linked = [' de ', ' di ', ' da ', ' do ', ' du '].map((join) => `${noun}${join}${next}`)
-    return linked.find((phrase) => line.includes(phrase)) ?? noun
+  const nounPhrases = nouns.flatMap((noun, index) => {
+    const nextNoun = nouns[index + 1]
+    const linkedPhrases = [' de ', ' di ', ' da ', ' do ', ' du '].map((connector) => `${noun}${connector}${nextNoun}`)
+    return linkedPhrases.find((groupTexts) => line.includes(groupTexts)) ?? noun
   })
-  const phrase = names.length === 0 && shape === 'phrase' && line.length <= MAX_PHRASE_LENGTH ? [line] : names
-  return phrase.map((name) => ({
-    words: name.split(' ').map((text) => ({ text, kind: 'noun' })),
-    bare: true,
-    person: false,
+  const groupTexts =
+    nounPhrases.length === 0 && shape === 'phrase' && line.length <= MAX_PHRASE_LENGTH ? [line] : nounPhrases
+  return groupTexts.map((groupText) => ({
+    words: groupText.split(' ').map((text) => ({ text, kind: 'noun' })),
+    isBare: true,
+    namesPerson: false,
     isSensitive: false,
   }))
 }

@@ -6,12 +6,12 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
  * other script are left out.
  */
 export function toLatinWords(text: string): string[] {
-  const plain = text
+  const plainText = text
     .toLowerCase()
     .replace(/['’‘`]/g, '')
     .replace(/(?<=\bc)\+\+/g, 'pp')
     .replace(/(?<=\bc)#/g, 'sharp')
-  return normalizeUnicode(plain, 'NFD')
+  return normalizeUnicode(plainText, 'NFD')
     .replace(/(?<=[a-z])\p{M}+/gu, '')
     .normalize('NFC')
     .replace(/\p{sc=Latin}/gu, anyAscii)
@@ -29,10 +29,10 @@ export function joinToHandle(name: string): string {
  * vowels out).
  */
 export function transliterateWord(word: string): string {
-  const [latin = ''] = toLatinWords(word)
-  if (latin !== '' || /\p{sc=Han}/u.test(word)) return latin
-  const spelled = anyAscii(word.replaceAll('&', 'and'))
+  const [latinWord = ''] = toLatinWords(word)
+  if (latinWord !== '' || /\p{sc=Han}/u.test(word)) return latinWord
+  const asciiWord = anyAscii(word.replaceAll('&', 'and'))
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-  return (spelled.match(/[aeiouy]/g) ?? []).length * 4 >= spelled.length ? spelled : ''
+  return (asciiWord.match(/[aeiouy]/g) ?? []).length * 4 >= asciiWord.length ? asciiWord : ''
 }

@@ -9,9 +9,9 @@ import { toTitleCase } from './to-title-case'
 export type NounGroup = {
   words: readonly { text: string; kind: 'noun' | 'adjective' | 'gerund' }[]
   /** Stands without "a", "my" and the like, or is a plural: "sourdough", but not "my dog". */
-  bare: boolean
+  isBare: boolean
   /** Names a person: "nurse", "mom". */
-  person: boolean
+  namesPerson: boolean
   /** Names a part of a body, an illness or a loss: a last resort. */
   isSensitive: boolean
   /** Behind a verb, or behind "in", "with" and the like. */
@@ -23,21 +23,21 @@ export type NameRoot = {
   /** As a name has it: "Ceramic Mugs". */
   shown: string
   /** Before another noun: "Ceramic Mug". */
-  one: string
+  singular: string
   /** In lower case and the singular. */
   words: readonly string[]
   isPlural: boolean
-  person: boolean
+  namesPerson: boolean
 }
 
-/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the noun that stands beside it. */
+/** What a prompt gives a name. `roots` are forms of the noun it is about, the fullest first; `other` is the noun that stands beside it. */
 export type NameMaterial = {
-  main: readonly NameRoot[]
-  other: NameRoot | null
+  roots: readonly NameRoot[]
+  pairedRoot: NameRoot | null
   place: string | null
   owner: string | null
   /** Whether somebody is named by what they are. */
-  people: boolean
+  namesPerson: boolean
 }
 
 /** Fields of those who are mourned or cared for, which name nothing on a hard day. */
@@ -54,31 +54,33 @@ const sensitiveNiches = new Set([
 ])
 
 /** Reads what names are made of; where the prompt tells of a hard time, what somebody does or makes, and nobody. */
-export function buildNameMaterial(reading: ParsedPrompt, name: string): NameMaterial {
+export function buildNameMaterial(reading: ParsedPrompt, visitorName: string): NameMaterial {
   const { niche, spans, language, line } = reading
-  const english = language === 'en'
-  const hard = reading.kind === 'hard-time'
-  const owner = toTitleCase(name.trim() || (english ? findOwner(reading) : '') || (spans.owner ?? '')) || null
-  const all = english ? findEnglishNounGroups(reading) : findForeignNounGroups(reading)
-  const lasts = (run: NounGroup) =>
+  const isEnglish = language === 'en'
+  const isHardTime = reading.kind === 'hard-time'
+  const owner = toTitleCase(visitorName.trim() || (isEnglish ? findOwner(reading) : '') || (spans.owner ?? '')) || null
+  const allGroups = isEnglish ? findEnglishNounGroups(reading) : findForeignNounGroups(reading)
+  const isUsableOnHardDay = (group: NounGroup) =>
     niche !== null &&
     !sensitiveNiches.has(niche.id) &&
-    !run.isSensitive &&
-    findNiche(joinWords(run), joinWords(run))?.id === niche.id
-  const runs = hard ? all.filter(lasts) : all
-  const [first, ...rest] = runs
-  if (!first) return { main: [], other: null, place: null, owner, people: false }
-  const beside = (run: NounGroup) =>
-    [' and ', ' & ', ' y ', ' e ', ' et ', ' und ', ' dan '].some((and) =>
-      line.includes(joinWords(first) + and + joinWords(run)),
+    !group.isSensitive &&
+    findNiche(joinWords(group), joinWords(group))?.id === niche.id
+  const groups = isHardTime ? allGroups.filter(isUsableOnHardDay) : allGroups
+  const [firstGroup, ...otherGroups] = groups
+  if (!firstGroup) return { roots: [], pairedRoot: null, place: null, owner, namesPerson: false }
+  const isJoinedToFirst = (group: NounGroup) =>
+    [' and ', ' & ', ' y ', ' e ', ' et ', ' und ', ' dan '].some((conjunction) =>
+      line.includes(joinWords(firstGroup) + conjunction + joinWords(group)),
     )
-  const other = rest.find((run) => run.words.length < 3 && first.words.length < 3 && !run.person && beside(run))
+  const pairedGroup = otherGroups.find(
+    (group) => group.words.length < 3 && firstGroup.words.length < 3 && !group.namesPerson && isJoinedToFirst(group),
+  )
   return {
-    main: buildRoots(first, reading),
-    other: other ? buildRoot(other) : null,
+    roots: buildRoots(firstGroup, reading),
+    pairedRoot: pairedGroup ? buildRoot(pairedGroup) : null,
     place: toNamePlace(spans.place),
     owner,
-    people: runs.some(({ person }) => person),
+    namesPerson: groups.some(({ namesPerson }) => namesPerson),
   }
 }
 
@@ -87,49 +89,54 @@ function joinWords({ words }: Pick<NounGroup, 'words'>): string {
 }
 
 /** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
-function buildRoots(run: NounGroup, { niche, language }: ParsedPrompt): NameRoot[] {
-  const { words } = run
+function buildRoots(group: NounGroup, { niche, language }: ParsedPrompt): NameRoot[] {
+  const { words } = group
   if (language !== 'en') {
-    const head = /^(?:de|nl|pl|tr)$/.test(language) ? words.slice(-1) : words.slice(0, 1)
-    const shorter = [
+    const headWords = /^(?:de|nl|pl|tr)$/.test(language) ? words.slice(-1) : words.slice(0, 1)
+    const shorterForms = [
       ...(words.length > 2 && words[1]?.text.length !== 2 ? [words.slice(0, 2)] : []),
-      ...(words.length > 1 ? [head] : []),
+      ...(words.length > 1 ? [headWords] : []),
     ]
-    return [words, ...shorter].map(createPartToRoot(run))
+    return [words, ...shorterForms].map(createRootBuilder(group))
   }
-  const same = (part: NounGroup['words']) => {
+  const namesSameNiche = (part: NounGroup['words']) => {
     const text = joinWords({ words: part })
     return niche !== null && part.length < words.length && findNiche(text, text)?.id === niche.id
   }
-  const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
-  const last = words.slice(-1)
-  const named =
-    last[0]?.kind === 'gerund' ? [words.slice(0, -1), ...words.map((word) => [word])].filter(same) : [last].filter(same)
-  const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
-  const ending = nouns ? [words.slice(-2)] : []
-  return [words, ...(described ? [last] : [...ending, ...named.slice(0, 2)])].map(createPartToRoot(run))
+  const hasAdjectives = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
+  const lastWord = words.slice(-1)
+  const formsNamingNiche =
+    lastWord[0]?.kind === 'gerund'
+      ? [words.slice(0, -1), ...words.map((word) => [word])].filter(namesSameNiche)
+      : [lastWord].filter(namesSameNiche)
+  const endsWithTwoNouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
+  const nounPairs = endsWithTwoNouns ? [words.slice(-2)] : []
+  return [words, ...(hasAdjectives ? [lastWord] : [...nounPairs, ...formsNamingNiche.slice(0, 2)])].map(
+    createRootBuilder(group),
+  )
 }
 
-const createPartToRoot = (run: NounGroup) => (words: NounGroup['words']) =>
-  buildRoot({ ...run, words, person: run.person && words.at(-1) === run.words.at(-1) })
+const createRootBuilder = (group: NounGroup) => (words: NounGroup['words']) =>
+  buildRoot({ ...group, words, namesPerson: group.namesPerson && words.at(-1) === group.words.at(-1) })
 
-function buildRoot({ words, person }: Pick<NounGroup, 'words' | 'person'>): NameRoot {
-  const shown = toTitleCase(joinWords({ words }))
-  const last = shown.split(' ').at(-1) ?? ''
-  const one = shown.slice(0, shown.length - last.length) + toSingular(last)
-  const many = toSingular(last) !== last
+function buildRoot({ words, namesPerson }: Pick<NounGroup, 'words' | 'namesPerson'>): NameRoot {
+  const phrase = toTitleCase(joinWords({ words }))
+  const lastWord = phrase.split(' ').at(-1) ?? ''
+  const singular = phrase.slice(0, phrase.length - lastWord.length) + toSingular(lastWord)
+  const isPlural = toSingular(lastWord) !== lastWord
   return {
-    shown,
-    one,
-    words: one.toLowerCase().split(' '),
-    isPlural: many,
-    person,
+    shown: phrase,
+    singular,
+    words: singular.toLowerCase().split(' '),
+    isPlural,
+    namesPerson,
   }
 }
 
 /** "in Leeds" gives "Leeds"; "my kitchen" is no place for a name. */
 function toNamePlace(place = ''): string | null {
-  const bare = place.replace(/^(?:in|at|from|near|around|en|em|de|à|aus|di|a|ke)\s+/i, '')
-  const unnamed = bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare)
-  return unnamed ? null : toTitleCase(bare)
+  const placeName = place.replace(/^(?:in|at|from|near|around|en|em|de|à|aus|di|a|ke)\s+/i, '')
+  const isUnusable =
+    placeName === '' || placeName.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(placeName)
+  return isUnusable ? null : toTitleCase(placeName)
 }

@@ -13,8 +13,8 @@ import { formsUnwantedWord } from './unwanted-words'
 const allowAnything = () => true
 
 function buildNames(prompt: string, name = '') {
-  const order = { reading: analyzePrompt(prompt), name, vibe: 'clean', fits: allowAnything } as const
-  return buildNameIdeas(order, createRandom(1)).map(({ shown }) => shown)
+  const order = { reading: analyzePrompt(prompt), visitorName: name, vibe: 'clean', fits: allowAnything } as const
+  return buildNameIdeas(order, createRandom(1)).map(({ displayName }) => displayName)
 }
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['carnet de voyage à vélo', 'Carnet de Voyage', null],
 ])('the nouns of “%s”', (prompt, main, other) => {
   const material = buildNameMaterial(analyzePrompt(prompt), '')
-  expect(material.main[0]?.shown).toBe(main)
-  expect(material.other?.shown ?? null).toBe(other)
+  expect(material.roots[0]?.shown).toBe(main)
+  expect(material.pairedRoot?.shown ?? null).toBe(other)
 })
 
 test('a name is made of the visitor’s place and name', () => {

@@ -4,7 +4,7 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 export function getReservedWords({
   spans: { place, time, number, owner, audience },
 }: ParsedPrompt): ReadonlySet<string> {
-  const counted = /\d/.test(number ?? '') ? number : ''
-  const words = [place, time, counted, owner, audience].join(' ').toLowerCase()
+  const numberText = /\d/.test(number ?? '') ? number : ''
+  const words = [place, time, numberText, owner, audience].join(' ').toLowerCase()
   return new Set(words.match(/[\p{L}\p{M}\p{N}'’+#-]+/gu))
 }

@@ -60,13 +60,14 @@ const wordsBySound: Readonly<Record<string, string>> = {
 }
 
 /** Words that begin with the sound of a noun's first word. Kn sounds like n, soft c like s; other letters are as spelled. */
-export function getAlliteratingWords(noun: string, use: 'shop' | 'person' | 'account' = 'account'): string[] {
+export function getAlliteratingWords(noun: string, nameType: 'shop' | 'person' | 'account' = 'account'): string[] {
   const word = noun.toLowerCase()
-  const pair = word.slice(0, 2)
-  const sound = pair === 'kn' ? 'n' : pair === 'wr' ? 'r' : /^c[eiy]/.test(word) ? 's' : word.charAt(0)
-  const clustered = /^(?:ch|ph|sh)/.test(word) ? pair : sound
-  const [places = '', papers = ''] = (wordsBySound[clustered] ?? '').split('|')
+  const firstTwoLetters = word.slice(0, 2)
+  const sound =
+    firstTwoLetters === 'kn' ? 'n' : firstTwoLetters === 'wr' ? 'r' : /^c[eiy]/.test(word) ? 's' : word.charAt(0)
+  const soundKey = /^(?:ch|ph|sh)/.test(word) ? firstTwoLetters : sound
+  const [places = '', publications = ''] = (wordsBySound[soundKey] ?? '').split('|')
   return /^th|^wh/.test(word)
     ? []
-    : parseWordList(use === 'shop' ? places : use === 'person' ? papers : `${places} ${papers}`)
+    : parseWordList(nameType === 'shop' ? places : nameType === 'person' ? publications : `${places} ${publications}`)
 }

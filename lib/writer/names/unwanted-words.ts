@@ -6,6 +6,6 @@ const unwantedWords = (
 
 /** Whether joining words makes an unwanted one that none of them has by itself: "pen" and "island". */
 export function formsUnwantedWord(parts: readonly string[]): boolean {
-  const joined = parts.join('')
-  return unwantedWords.some((word) => joined.includes(word) && !parts.some((part) => part.includes(word)))
+  const joinedText = parts.join('')
+  return unwantedWords.some((word) => joinedText.includes(word) && !parts.some((part) => part.includes(word)))
 }

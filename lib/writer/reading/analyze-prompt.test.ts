@@ -167,7 +167,7 @@ describe('what stands beside the words', () => {
   })
 
   it('takes what the visitor says that it is', () => {
-    expect(analyzePrompt('soup', { as: 'story' })).toMatchObject({ kind: 'story', sure: true })
+    expect(analyzePrompt('soup', { chosenKind: 'story' })).toMatchObject({ kind: 'story', sure: true })
   })
 
   it('refuses a prompt without a letter, and only that', () => {

@@ -14,36 +14,43 @@ import { splitClauses, splitSentences } from './sentences'
 import { findSpans } from './spans'
 import { type TidyPrompt, tidyPrompt } from './tidy-prompt'
 
-type Options = {
+type AnalyzeOptions = {
   details?: PromptDetails
   /** What the visitor says that it is; counts as sure. */
-  as?: PromptKind
+  chosenKind?: PromptKind
 }
 
 /** Reads a prompt. Throws `unclear_topic` where it has no letter. */
-export function analyzePrompt(prompt: string, options: Options = {}): ParsedPrompt {
+export function analyzePrompt(prompt: string, options: AnalyzeOptions = {}): ParsedPrompt {
   if (!/\p{L}/u.test(prompt)) throw new PublicError('unclear_topic')
-  const tidied = tidyPrompt(prompt)
-  const language = detectLanguage(tidied.text.slice(0, 600))
-  return language === 'en' ? readEnglish(tidied, options) : readOtherLanguage(tidied, language, options)
+  const tidyResult = tidyPrompt(prompt)
+  const language = detectLanguage(tidyResult.text.slice(0, 600))
+  return language === 'en' ? readEnglish(tidyResult, options) : readOtherLanguage(tidyResult, language, options)
 }
 
-function readEnglish({ text, hashtags, emoji }: TidyPrompt, { details = {}, as }: Options): ParsedPrompt {
-  const look = analyzeEnglishPrompt(text)
-  const { line: cased, inner, doc, terms, isFirstPerson, sentences: parts, label } = look
-  const line = upperFirstLetter(cased)
-  const told = findKind(look)
-  const kind = as ?? told.kind
-  const asks = look.mark === '' && parts.length === 1 && look.shape !== 'clause' && isUnmarkedQuestion(cased, kind)
-  const mark = asks ? '?' : look.mark
-  const shape = asks ? 'sentence' : look.shape
+function readEnglish(
+  { text, hashtags, emoji }: TidyPrompt,
+  { details = {}, chosenKind }: AnalyzeOptions,
+): ParsedPrompt {
+  const englishPrompt = analyzeEnglishPrompt(text)
+  const { line: casedLine, inner, doc, terms, isFirstPerson, sentences: rawSentences, label } = englishPrompt
+  const line = upperFirstLetter(casedLine)
+  const kindResult = findKind(englishPrompt)
+  const kind = chosenKind ?? kindResult.kind
+  const isUnmarked =
+    englishPrompt.mark === '' &&
+    rawSentences.length === 1 &&
+    englishPrompt.shape !== 'clause' &&
+    isUnmarkedQuestion(casedLine, kind)
+  const mark = isUnmarked ? '?' : englishPrompt.mark
+  const shape = isUnmarked ? 'sentence' : englishPrompt.shape
   const spans = findSpans(inner, terms, kind, shape)
-  const sentences = (parts.length > 1 ? parts : splitClauses(line)).map((one) =>
+  const sentences = (rawSentences.length > 1 ? rawSentences : splitClauses(line)).map((one) =>
     upperFirstLetter(restoreCase(splitClosingMark(curlQuotes(one)).words)),
   )
   return {
     kind,
-    sure: as !== undefined || told.sure,
+    sure: chosenKind !== undefined || kindResult.isSure,
     language: 'en',
     line,
     ...(label && { label }),
@@ -74,15 +81,15 @@ function isUnmarkedQuestion(line: string, kind: PromptKind): boolean {
 function readOtherLanguage(
   { text, hashtags, emoji }: TidyPrompt,
   language: string,
-  { details = {}, as }: Options,
+  { details = {}, chosenKind }: AnalyzeOptions,
 ): ParsedPrompt {
-  const { words, mark } = splitClosingMark(curlQuotes(splitSentences(text).join(' ').replace(/\s+/g, ' ')))
-  const line = upperFirstLetter(words.replace(/^[¿¡\s]+/u, ''))
-  const foreign = readForeign(line, mark, text, language)
+  const { words: lineText, mark } = splitClosingMark(curlQuotes(splitSentences(text).join(' ').replace(/\s+/g, ' ')))
+  const line = upperFirstLetter(lineText.replace(/^[¿¡\s]+/u, ''))
+  const foreignReading = readForeign(line, mark, text, language)
   return {
-    ...foreign,
-    kind: as ?? foreign.kind,
-    sure: as !== undefined || foreign.sure,
+    ...foreignReading,
+    kind: chosenKind ?? foreignReading.kind,
+    sure: chosenKind !== undefined || foreignReading.sure,
     language,
     line,
     mark,
@@ -98,7 +105,7 @@ function readOtherLanguage(
 
 /** As a line of another language goes on behind a colon: a word that glues begins in lower case, but for German. */
 function toForeignMidSentence(line: string, language: string): string {
-  const [first = ''] = /^\p{L}+/u.exec(line) ?? []
-  const goesOn = language !== 'de' && getStopWords(language).has(first.toLowerCase())
-  return goesOn ? first.toLowerCase() + line.slice(first.length) : line
+  const [firstWord = ''] = /^\p{L}+/u.exec(line) ?? []
+  const startsWithFunctionWord = language !== 'de' && getStopWords(language).has(firstWord.toLowerCase())
+  return startsWithFunctionWord ? firstWord.toLowerCase() + line.slice(firstWord.length) : line
 }

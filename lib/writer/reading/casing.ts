@@ -13,10 +13,10 @@ export function isInLexicon(word: string): boolean {
 /** Whether compromise's own list has a word, in lower case, as a name that is seldom anything else. */
 export function isListedName(word: string): boolean {
   if (word.length < 4 || !isInLexicon(word)) return false
-  return [lexicon[word] ?? ''].flat().some((tag) => nameTags.test(tag))
+  return [lexicon[word] ?? ''].flat().some((tag) => nameTagPattern.test(tag))
 }
 
-const nameTags = /^(?:City|Country|Region|WeekDay|Month|Demonym|LastName|Person)$/
+const nameTagPattern = /^(?:City|Country|Region|WeekDay|Month|Demonym|LastName|Person)$/
 
 /** Names of places, days and people that are something else as often. */
 const ambiguousNames = new Set(
@@ -25,22 +25,22 @@ const ambiguousNames = new Set(
   ),
 )
 
-const month =
+const monthAlternatives =
   '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)'
-const weekday = '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)'
+const weekdayAlternatives = '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)'
 const datePatterns = [
-  new RegExp(`(?<=(?<![\\p{L}\\p{N}])\\d{1,2}(?:st|nd|rd|th)?(?: of)? )${month}(?![\\p{L}\\p{N}])`, 'giu'),
-  new RegExp(`(?<![\\p{L}\\p{N}])${month}(?=\\.? \\d)`, 'giu'),
+  new RegExp(`(?<=(?<![\\p{L}\\p{N}])\\d{1,2}(?:st|nd|rd|th)?(?: of)? )${monthAlternatives}(?![\\p{L}\\p{N}])`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\p{N}])${monthAlternatives}(?=\\.? \\d)`, 'giu'),
   /(?<=(?<!\p{L})(?:in|since|until|till|til|by|of|late|early|mid|ends|from|last|next) )(?:march|august|may)(?=$|[,.!?;:)]| (?:and|but|so|to|we|i|\d))/giu,
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${weekday}(?=\\.? (?:the )?(?:${month}(?!\\p{L})|\\d{1,2}(?:(?:st|nd|rd|th)(?!\\p{L})|[:.]\\d\\d|[ap]m| ?[ap]m| ${month}))| ?(?:&|and|to|-|/|\\+) ?${weekday}(?!\\p{L}))`,
+    `(?<![\\p{L}\\p{N}])${weekdayAlternatives}(?=\\.? (?:the )?(?:${monthAlternatives}(?!\\p{L})|\\d{1,2}(?:(?:st|nd|rd|th)(?!\\p{L})|[:.]\\d\\d|[ap]m| ?[ap]m| ${monthAlternatives}))| ?(?:&|and|to|-|/|\\+) ?${weekdayAlternatives}(?!\\p{L}))`,
     'giu',
   ),
-  new RegExp(`(?<=(?<!\\p{L})${weekday} ?(?:&|and|to|-|/|\\+) ?)${weekday}(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<=(?<!\\p{L})${weekdayAlternatives} ?(?:&|and|to|-|/|\\+) ?)${weekdayAlternatives}(?!\\p{L})`, 'giu'),
 ]
 
 /** After these a full stop does not end a sentence. */
-const abbreviation = /(?:^|\P{L})(?:dr|mr|mrs|ms|st|vs|no|approx|incl|excl|etc|prof|ft|min|ca|\p{L})\.$/iu
+const abbreviationPattern = /(?:^|\P{L})(?:dr|mr|mrs|ms|st|vs|no|approx|incl|excl|etc|prof|ft|min|ca|\p{L})\.$/iu
 
 /**
  * A line in which names and the first words of its sentences have their capitals, and a shouted line is calm; whatever else the visitor
@@ -48,42 +48,50 @@ const abbreviation = /(?:^|\P{L})(?:dr|mr|mrs|ms|st|vs|no|approx|incl|excl|etc|p
  */
 export function restoreCase(text: string): string {
   const words = text.split(' ')
-  const letters = words.filter((word) => /\p{L}{2}/u.test(word))
-  const shouted = letters.filter((word) => word === word.toUpperCase() && !isAcronym(word))
-  const calm =
-    letters.length > 1
-      ? shouted.length * 10 > letters.length * 6
-      : (letters[0]?.length ?? 0) > 5 && shouted.length === 1
-  const done: string[] = []
-  let quoting = false
-  for (const [at, word] of words.entries()) {
-    quoting ||= /^\(?[“‘]/u.test(word)
-    done.push(quoting && !calm ? word : caseWord(done, word, words[at + 1], calm))
-    quoting &&= !/[”’]$/u.test(trimEndMatching(word, /[^\p{L}”’]/u))
+  const wordsWithLetters = words.filter((word) => /\p{L}{2}/u.test(word))
+  const shoutedWords = wordsWithLetters.filter((word) => word === word.toUpperCase() && !isAcronym(word))
+  const isShouted =
+    wordsWithLetters.length > 1
+      ? shoutedWords.length * 10 > wordsWithLetters.length * 6
+      : (wordsWithLetters[0]?.length ?? 0) > 5 && shoutedWords.length === 1
+  const casedWords: string[] = []
+  let isQuoting = false
+  for (const [index, word] of words.entries()) {
+    isQuoting ||= /^\(?[“‘]/u.test(word)
+    casedWords.push(isQuoting && !isShouted ? word : setWordCase(casedWords, word, words[index + 1], isShouted))
+    isQuoting &&= !/[”’]$/u.test(trimEndMatching(word, /[^\p{L}”’]/u))
   }
   return datePatterns
-    .reduce((line, pattern) => line.replace(pattern, capitalizeWord), done.join(' '))
-    .replace(/(?<=\d ?[ap]m )(?:est|edt|pst|pdt|cst|gmt|bst|cet)(?!\p{L})/giu, (zone) => zone.toUpperCase())
+    .reduce((line, pattern) => line.replace(pattern, capitalizeWord), casedWords.join(' '))
+    .replace(/(?<=\d ?[ap]m )(?:est|edt|pst|pdt|cst|gmt|bst|cet)(?!\p{L})/giu, (timeZone) => timeZone.toUpperCase())
 }
 
 /** A word as it stands after those before it. */
-function caseWord(before: readonly string[], word: string, next: string | undefined, calm: boolean): string {
-  const last = before.at(-1) ?? ''
-  const named = word.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’&+#.-]*/u, (core) => casePlainWord(core, calm))
-  if (/[.!?][”’)]*$/.test(last) && !/\.\.[”’)]*$/.test(last) && !abbreviation.test(last)) return upperFirstLetter(named)
-  return isModelName(before, word, next) ? named.replace(/\p{Ll}\S*/u, caseModelName) : named
+function setWordCase(
+  wordsBefore: readonly string[],
+  word: string,
+  nextWord: string | undefined,
+  isShouted: boolean,
+): string {
+  const lastWord = wordsBefore.at(-1) ?? ''
+  const casedWord = word.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’&+#.-]*/u, (coreWord) =>
+    setPlainWordCase(coreWord, isShouted),
+  )
+  if (/[.!?][”’)]*$/.test(lastWord) && !/\.\.[”’)]*$/.test(lastWord) && !abbreviationPattern.test(lastWord))
+    return upperFirstLetter(casedWord)
+  return isModelName(wordsBefore, word, nextWord) ? casedWord.replace(/\p{Ll}\S*/u, setModelNameCase) : casedWord
 }
 
 /** A name that a maker gave: a code ("f100"), a word that is no common noun, or any behind a maker and a year or before "vs". */
-function isModelName(before: readonly string[], word: string, next = ''): boolean {
-  const plain = trimEndMatching(word, /[,.!?]/)
-  const [maker = '', year = ''] = before.slice(-2).reverse()
-  if (modelCode.test(plain) && (isBrand(maker) || isBrand(year))) return true
-  if (!isBrand(maker) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plain)) return false
-  return /^(?:19|20)\d\d$/.test(year) || /^(?:vs\.?|versus)$/i.test(next) || !isCommonWord(plain)
+function isModelName(wordsBefore: readonly string[], word: string, nextWord = ''): boolean {
+  const plainWord = trimEndMatching(word, /[,.!?]/)
+  const [maker = '', year = ''] = wordsBefore.slice(-2).reverse()
+  if (modelCodePattern.test(plainWord) && (isBrand(maker) || isBrand(year))) return true
+  if (!isBrand(maker) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plainWord)) return false
+  return /^(?:19|20)\d\d$/.test(year) || /^(?:vs\.?|versus)$/i.test(nextWord) || !isCommonWord(plainWord)
 }
 
-const modelCode = /^\p{Ll}{1,3}-?\d{1,4}\p{L}{0,2}$/u
+const modelCodePattern = /^\p{Ll}{1,3}-?\d{1,4}\p{L}{0,2}$/u
 
 function isCommonWord(word: string): boolean {
   const tags = [lexicon[word] ?? []].flat()
@@ -94,32 +102,33 @@ function isCommonWord(word: string): boolean {
   )
 }
 
-function caseModelName(word: string): string {
-  return modelCode.test(trimEndMatching(word, /[,.!?]/)) ? word.toUpperCase() : capitalizeWord(word)
+function setModelNameCase(word: string): string {
+  return modelCodePattern.test(trimEndMatching(word, /[,.!?]/)) ? word.toUpperCase() : capitalizeWord(word)
 }
 
-function casePlainWord(word: string, calm: boolean): string {
-  const stop = /(?<!\.)\.+$/.exec(word)?.[0] ?? ''
-  const known = getNameSpelling(word.slice(0, word.length - stop.length))
-  if (known !== undefined && (calm || word === word.toLowerCase())) return known + stop
-  if (calm && isAcronym(word)) return word
-  const lower = calm ? word.toLowerCase() : word
-  if (/^i(?:’|$)/.test(lower)) return `I${lower.slice(1)}`
-  const stem = trimEndMatching(lower.replace(/’s$/, ''), /\./)
-  if (lower === word.toLowerCase() && isListedName(stem) && !ambiguousNames.has(stem)) return capitalizeWord(lower)
-  return lower
+function setPlainWordCase(word: string, isShouted: boolean): string {
+  const fullStops = /(?<!\.)\.+$/.exec(word)?.[0] ?? ''
+  const nameSpelling = getNameSpelling(word.slice(0, word.length - fullStops.length))
+  if (nameSpelling !== undefined && (isShouted || word === word.toLowerCase())) return nameSpelling + fullStops
+  if (isShouted && isAcronym(word)) return word
+  const casedWord = isShouted ? word.toLowerCase() : word
+  if (/^i(?:’|$)/.test(casedWord)) return `I${casedWord.slice(1)}`
+  const stem = trimEndMatching(casedWord.replace(/’s$/, ''), /\./)
+  if (casedWord === word.toLowerCase() && isListedName(stem) && !ambiguousNames.has(stem))
+    return capitalizeWord(casedWord)
+  return casedWord
 }
 
 /** A line cased for the middle of a sentence: its first letter lowered, unless the word is a name. */
 export function toMidSentence(line: string, isName: (word: string) => boolean): string {
-  const first = /^[\p{L}\p{N}’.&+-]+/u.exec(line)?.[0] ?? ''
-  const keeps =
-    /^I(?:’|$)/.test(first) ||
-    /[\p{Lu}\d]/u.test(first.slice(1)) ||
-    getNameSpelling(first) === first ||
-    isAcronym(first) ||
-    isName(first)
-  return keeps || first === '' ? line : first.charAt(0).toLowerCase() + line.slice(1)
+  const firstWord = /^[\p{L}\p{N}’.&+-]+/u.exec(line)?.[0] ?? ''
+  const keepsCapital =
+    /^I(?:’|$)/.test(firstWord) ||
+    /[\p{Lu}\d]/u.test(firstWord.slice(1)) ||
+    getNameSpelling(firstWord) === firstWord ||
+    isAcronym(firstWord) ||
+    isName(firstWord)
+  return keepsCapital || firstWord === '' ? line : firstWord.charAt(0).toLowerCase() + line.slice(1)
 }
 
 /** The first letter in upper case, unless the word has a spelling of its own. */

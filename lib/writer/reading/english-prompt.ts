@@ -1,11 +1,11 @@
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import { restoreCase, toMidSentence } from './casing'
+import { getShape } from './get-shape'
 import { isPlainName } from './grammar'
 import { curlQuotes, splitClosingMark } from './marks'
 import { removeRequest, removeRequestSentences } from './request'
 import { restoreApostrophes } from './restore-apostrophes'
 import { splitSentences } from './sentences'
-import { getShape } from './shape'
 import { type Doc, getTerms, type Term, tagText } from './tagger'
 
 /** An English prompt without its request, mended, tagged and split. */
@@ -28,25 +28,25 @@ export type EnglishPrompt = {
 
 /** Looks at a prompt that has been tidied. */
 export function analyzeEnglishPrompt(text: string): EnglishPrompt {
-  const asked = removeRequest(text.replace(/[ \t]+/g, ' ').trim())
-  const mended = restoreApostrophes(asked.text === '' ? text.trim() : asked.text)
-  const parts = removeRequestSentences(splitSentences(mended))
-  const { words, mark } = splitClosingMark(curlQuotes(parts.join(' ').replace(/\s+/g, ' ')))
-  const cased = restoreCase(words)
-  const inner = toMidSentence(cased, isPlainName)
+  const requestResult = removeRequest(text.replace(/[ \t]+/g, ' ').trim())
+  const textWithApostrophes = restoreApostrophes(requestResult.text === '' ? text.trim() : requestResult.text)
+  const sentences = removeRequestSentences(splitSentences(textWithApostrophes))
+  const { words: lineText, mark } = splitClosingMark(curlQuotes(sentences.join(' ').replace(/\s+/g, ' ')))
+  const line = restoreCase(lineText)
+  const inner = toMidSentence(line, isPlainName)
   const doc = tagText(inner + mark)
-  const [first = []] = getTerms(doc)
+  const [firstTerms = []] = getTerms(doc)
   return {
-    line: cased,
+    line,
     inner,
     mark,
     doc,
     terms: getTerms(doc).flat(),
-    firstTerms: first,
-    shape: getShape(first, mark),
-    isFirstPerson: isFirstPerson(cased),
-    sentences: parts,
-    ...(asked.label && { label: asked.label }),
+    firstTerms,
+    shape: getShape(firstTerms, mark),
+    isFirstPerson: isFirstPerson(line),
+    sentences,
+    ...(requestResult.label && { label: requestResult.label }),
   }
 }
 

@@ -4,7 +4,7 @@ import { getTerms, type Term, tagText } from './tagger'
 /** The words of a stretch of terms as they were typed, with the marks between them. */
 export function joinTerms(terms: readonly Term[]): string {
   return terms
-    .map(({ pre, text, post }, at) => (at === 0 ? '' : pre) + text + (at === terms.length - 1 ? '' : post))
+    .map(({ pre, text, post }, index) => (index === 0 ? '' : pre) + text + (index === terms.length - 1 ? '' : post))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
@@ -21,12 +21,13 @@ export const hasTag = (term: Term | undefined, ...tags: string[]): boolean =>
   tags.some((tag) => term?.tags.has(tag) ?? false)
 
 /** A verb that carries a sentence: not an infinitive after "to", not an -ing form or a participle alone. */
-export function isMainVerb(terms: readonly Term[], at: number): boolean {
-  const term = terms[at]
+export function isMainVerb(terms: readonly Term[], index: number): boolean {
+  const term = terms[index]
   if (!hasTag(term, 'Verb', 'Copula', 'Modal') || hasTag(term, 'Gerund', 'Participle')) return false
   if (hasTag(term, 'Copula', 'Modal')) return true
-  const before = terms[at - 1]
-  if (before && /^(?:to|of|for|without|by|with|from|and|or|the|a|an|my|your|our)$/.test(getWord(before))) return false
+  const previousTerm = terms[index - 1]
+  if (previousTerm && /^(?:to|of|for|without|by|with|from|and|or|the|a|an|my|your|our)$/.test(getWord(previousTerm)))
+    return false
   return hasTag(term, 'PastTense', 'PresentTense', 'Auxiliary', 'Infinitive')
 }
 
@@ -34,46 +35,51 @@ const canBeSubject = (term: Term): boolean =>
   subjectWords.has(getWord(term)) ||
   hasTag(term, 'Noun', 'Pronoun', 'Determiner', 'Possessive', 'Value', 'Adjective', 'ProperNoun', 'Actor')
 
-const relativeWord = /^(?:i|we|you|u|they|he|she|that|which|who)$/
+const relativeWordPattern = /^(?:i|we|you|u|they|he|she|that|which|who)$/
 
 /** Whether a stretch has a subject with its own verb, so that it reads as a sentence. */
 export function isCompleteSentence(terms: readonly Term[]): boolean {
   const [first] = terms
   if (!first || terms.length < 2 || questionWords.has(getWord(first)) || !canBeSubject(first)) return false
-  let nouns = false
-  for (let at = 0; at < terms.length; at++) {
-    const term = terms[at] as Term
+  let hasNoun = false
+  for (let index = 0; index < terms.length; index++) {
+    const term = terms[index] as Term
     // "apps I use", "plants that survive": a clause hangs on the noun, and no verb has come yet.
-    if (nouns && relativeWord.test(getWord(term)) && !/[,:;]/.test(terms[at - 1]?.post ?? '')) return false
-    if (nouns && isMainVerb(terms, at) && isLikelyVerb(terms, at)) return true
+    if (hasNoun && relativeWordPattern.test(getWord(term)) && !/[,:;]/.test(terms[index - 1]?.post ?? '')) return false
+    if (hasNoun && isMainVerb(terms, index) && isLikelyVerb(terms, index)) return true
     if (hasTag(term, 'Preposition') || questionWords.has(getWord(term)) || getWord(term) === 'to') {
-      if (!nouns) return false
+      if (!hasNoun) return false
       // What follows belongs to a phrase or a clause of its own.
-      const next = terms.slice(at + 1).findIndex((_, i) => isMainVerb(terms, at + 1 + i))
-      const following = terms[at + 1 + next]
+      const nextVerbOffset = terms.slice(index + 1).findIndex((_, offset) => isMainVerb(terms, index + 1 + offset))
+      const nextVerb = terms[index + 1 + nextVerbOffset]
       return (
-        next > 0 &&
-        hasTag(following, 'Copula', 'Modal') &&
-        !subjectWords.has(getWord(terms[at + next] as Term)) &&
+        nextVerbOffset > 0 &&
+        hasTag(nextVerb, 'Copula', 'Modal') &&
+        !subjectWords.has(getWord(terms[index + nextVerbOffset] as Term)) &&
         !questionWords.has(getWord(term))
       )
     }
-    nouns ||= hasTag(term, 'Noun', 'Pronoun', 'ProperNoun', 'Actor') || subjectWords.has(getWord(term))
+    hasNoun ||= hasTag(term, 'Noun', 'Pronoun', 'ProperNoun', 'Actor') || subjectWords.has(getWord(term))
   }
   return false
 }
 
 /** A bare infinitive after a singular noun is more likely a noun itself ("dog walk"). */
-function isLikelyVerb(terms: readonly Term[], at: number): boolean {
-  const term = terms[at]
-  const before = terms[at - 1]
+function isLikelyVerb(terms: readonly Term[], index: number): boolean {
+  const term = terms[index]
+  const previousTerm = terms[index - 1]
   // "gel nails", "tour dates": what closes a short line is a plural.
-  if (at === terms.length - 1 && at < 4 && /s$/.test(term?.normal ?? '') && !hasTag(before, 'Pronoun', 'Adverb'))
+  if (
+    index === terms.length - 1 &&
+    index < 4 &&
+    /s$/.test(term?.normal ?? '') &&
+    !hasTag(previousTerm, 'Pronoun', 'Adverb')
+  )
     return hasTag(term, 'Copula', 'Modal')
   // "hand painted tiles"
   const [first] = terms
   if (
-    at === 1 &&
+    index === 1 &&
     hasTag(term, 'PastTense') &&
     !hasTag(term, 'Copula', 'Auxiliary') &&
     hasTag(terms[2], 'Noun') &&
@@ -83,8 +89,9 @@ function isLikelyVerb(terms: readonly Term[], at: number): boolean {
     return terms.length > 4
   if (!hasTag(term, 'Infinitive')) return true
   return (
-    !!before &&
-    (hasTag(before, 'Plural', 'Pronoun', 'Adverb', 'Auxiliary', 'Modal') || subjectWords.has(getWord(before)))
+    !!previousTerm &&
+    (hasTag(previousTerm, 'Plural', 'Pronoun', 'Adverb', 'Auxiliary', 'Modal') ||
+      subjectWords.has(getWord(previousTerm)))
   )
 }
 
@@ -93,20 +100,20 @@ export function isClause(terms: readonly Term[]): boolean {
   const [first, second, third] = terms
   if (!first || !second || !questionWords.has(getWord(first))) return false
   if (/^(?:to|not)$/.test(getWord(second))) return getWord(first) !== 'when'
-  const turned = terms.some(
-    (term, at) =>
-      at > 1 &&
-      at < 6 &&
+  const isInverted = terms.some(
+    (term, index) =>
+      index > 1 &&
+      index < 6 &&
       /^(?:do|does|did|would|should|could|can|will|are|is|have|has)$/.test(getWord(term)) &&
-      /^(?:i|we|you|u|they|he|she|it|the|your)$/.test(getWord(terms[at + 1] ?? term)) &&
-      !hasTag(terms[at - 1], 'Pronoun'),
+      /^(?:i|we|you|u|they|he|she|it|the|your)$/.test(getWord(terms[index + 1] ?? term)) &&
+      !hasTag(terms[index - 1], 'Pronoun'),
   )
-  if (turned && getWord(first) !== 'if') return false
-  const asks =
+  if (isInverted && getWord(first) !== 'if') return false
+  const isQuestion =
     hasTag(second, 'Copula', 'Modal', 'Auxiliary') ||
     /^(?:do|does|did|has|have|is|are|was|were|will|would|can|could|should|about)$/.test(getWord(second))
-  if (asks && getWord(first) !== 'if') return false
-  return third !== undefined && terms.slice(1).some((_, at) => isMainVerb(terms, at + 1))
+  if (isQuestion && getWord(first) !== 'if') return false
+  return third !== undefined && terms.slice(1).some((_, index) => isMainVerb(terms, index + 1))
 }
 
 /** The first word orders or advises: "stop buying", "clean your oven". */

@@ -1,24 +1,23 @@
 import { eng, removeStopwords } from 'stopword'
 import { getWord, hasTag, joinTerms } from './grammar'
-import { fillerWords, findNounPhrases, findObject } from './subject'
+import { fillerWordPattern, findNounPhrases, findObject } from './subject'
 import type { Term } from './tagger'
 
 /** Content words and phrases as typed: the subject first, then noun phrases, then single nouns; verbs and adjectives where there is hardly any. */
 export function findKeywords(terms: readonly Term[], subject: string | undefined): string[] {
-  const found = findNounPhrases(terms)
-  const object = findObject(terms, found)
-  const inFront = found.filter(({ at }) => !hasTag(terms[at - 1], 'Preposition'))
-  const phrases = [...(object ? [object] : []), ...inFront, ...found].map((phrase) =>
+  const nounPhrases = findNounPhrases(terms)
+  const object = findObject(terms, nounPhrases)
+  const phrasesWithoutPreposition = nounPhrases.filter(({ start }) => !hasTag(terms[start - 1], 'Preposition'))
+  const phrases = [...(object ? [object] : []), ...phrasesWithoutPreposition, ...nounPhrases].map((phrase) =>
     joinTerms(phrase.terms.filter((term) => !isDeterminer(term))),
   )
   const bareSubject = subject?.replace(/^(?:an?|the|my|our|your|this|these|that|his|her|their)\s+/i, '')
-  const whole = [...(bareSubject && bareSubject.split(' ').length <= 4 ? [bareSubject] : []), ...phrases]
+  const wholePhrases = [...(bareSubject && bareSubject.split(' ').length <= 4 ? [bareSubject] : []), ...phrases]
   const nouns = findSingleWords(terms, 'Noun', 'ProperNoun', 'Gerund')
-  const named = removeStopWords([...whole, ...nouns])
-  return (named.length > 1 ? named : removeStopWords([...named, ...findSingleWords(terms, 'Verb', 'Adjective')])).slice(
-    0,
-    12,
-  )
+  const nameWords = removeStopWords([...wholePhrases, ...nouns])
+  return (
+    nameWords.length > 1 ? nameWords : removeStopWords([...nameWords, ...findSingleWords(terms, 'Verb', 'Adjective')])
+  ).slice(0, 12)
 }
 
 function findSingleWords(terms: readonly Term[], ...tags: string[]): string[] {
@@ -27,7 +26,7 @@ function findSingleWords(terms: readonly Term[], ...tags: string[]): string[] {
       (term) =>
         hasTag(term, ...tags) &&
         !hasTag(term, 'Pronoun', 'Copula', 'Modal', 'Auxiliary', 'Adverb', 'Date', 'Value', 'Unit') &&
-        !fillerWords.test(getWord(term)),
+        !fillerWordPattern.test(getWord(term)),
     )
     .map(({ text }) => text)
 }

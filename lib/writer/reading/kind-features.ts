@@ -9,7 +9,7 @@ const roleTags = (
   'Determiner Conjunction Plural Noun'
 ).split(' ')
 
-const signs = '? ! : , % * / & ( ... … $ £ + " “ -> →'.split(' ')
+const punctuationSigns = '? ! : , % * / & ( ... … $ £ + " “ -> →'.split(' ')
 
 /** Characters whose pieces are looked at, so that a slip of the finger does not hide a word. */
 const MAX_TEXT_LENGTH = 200
@@ -17,43 +17,51 @@ const MAX_TEXT_LENGTH = 200
 /** What the written rules make of a line. */
 type RuleScores = {
   /** How much speaks for a hard time. */
-  hardTime: number
+  hardTimeScore: number
   /** How much speaks for each kind, the most first. */
-  scores: readonly (readonly [string, number])[]
+  kindScores: readonly (readonly [string, number])[]
 }
 
 /**
  * What a line shows, by name: its words and pairs of words, what each does in the sentence, how it begins and ends, pieces of four letters, its
  * marks and its length, and what the written rules make of it.
  */
-export function getFeatures(look: EnglishPrompt, { hardTime, scores }: RuleScores): Set<string> {
-  const { terms, line, mark, sentences, shape, isFirstPerson } = look
+export function getFeatures(englishPrompt: EnglishPrompt, { hardTimeScore, kindScores }: RuleScores): Set<string> {
+  const { terms, line, mark, sentences, shape, isFirstPerson } = englishPrompt
   const words = terms.map(normalizeTerm).filter((word) => word !== '')
-  const does = terms.map(getRole)
+  const roles = terms.map(getRole)
   const text = line.toLowerCase()
   const features = new Set<string>(['any'])
   const add = (...names: readonly string[]) => {
     for (const name of names) features.add(name)
   }
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1] ?? '$'
-    add(`w ${word}`, `w ${word} ${next}`, `m ${word} ${does[at + 1] ?? '$'}`)
-    if (at < 3) add(`${at} ${word}`)
+  for (const [index, word] of words.entries()) {
+    const nextWord = words[index + 1] ?? '$'
+    add(`w ${word}`, `w ${word} ${nextWord}`, `m ${word} ${roles[index + 1] ?? '$'}`)
+    if (index < 3) add(`${index} ${word}`)
     if (word.length > 5) add(`p ${word.slice(0, 5)}`)
   }
-  for (const [at, role] of does.entries()) {
-    const [next = '$', third = '$'] = does.slice(at + 1, at + 3)
-    add(`r ${role}`, `r ${role} ${next}`, `r ${role} ${next} ${third}`, `n ${role} ${words[at + 1] ?? '$'}`)
-    if (at < 3) add(`${at} ${role}`)
+  for (const [index, role] of roles.entries()) {
+    const [nextWord = '$', thirdRole = '$'] = roles.slice(index + 1, index + 3)
+    add(
+      `r ${role}`,
+      `r ${role} ${nextWord}`,
+      `r ${role} ${nextWord} ${thirdRole}`,
+      `n ${role} ${words[index + 1] ?? '$'}`,
+    )
+    if (index < 3) add(`${index} ${role}`)
   }
-  const letters = ` ${text.slice(0, MAX_TEXT_LENGTH)} `
-  for (let at = 0; at + 4 <= letters.length; at += 1) add(`c ${letters.slice(at, at + 4)}`)
+  const paddedText = ` ${text.slice(0, MAX_TEXT_LENGTH)} `
+  for (let index = 0; index + 4 <= paddedText.length; index += 1) add(`c ${paddedText.slice(index, index + 4)}`)
   add(`^ ${words.slice(0, 2).join(' ')}`, `^ ${words.slice(0, 3).join(' ')}`, `$ ${words.at(-1) ?? ''}`)
-  add(`^r ${does.slice(0, 3).join(' ')}`, ...signs.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`))
+  add(
+    `^r ${roles.slice(0, 3).join(' ')}`,
+    ...punctuationSigns.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`),
+  )
   add(`length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`, `sentences ${Math.min(4, sentences.length)}`)
-  add(`mark ${mark}`, `shape ${shape}`, `own ${isFirstPerson}`, `hard ${Math.min(4, Math.max(0, hardTime))}`)
-  for (const [kind, score] of scores.slice(0, 2)) add(`score ${kind} ${Math.min(8, Math.round(score / 2))}`)
-  add(`rule ${scores[0]?.[0]}`)
+  add(`mark ${mark}`, `shape ${shape}`, `own ${isFirstPerson}`, `hard ${Math.min(4, Math.max(0, hardTimeScore))}`)
+  for (const [kind, score] of kindScores.slice(0, 2)) add(`score ${kind} ${Math.min(8, Math.round(score / 2))}`)
+  add(`rule ${kindScores[0]?.[0]}`)
   if (/\d/.test(text)) add('digit')
   if (/^\d/.test(text)) add('digit first')
   return features

@@ -19,12 +19,12 @@ export function getLikelihoods(features: Iterable<string>): Readonly<Record<Prom
   for (const name of features) {
     if (!Object.hasOwn(weights.features, name)) continue
     const row = new Int8Array(Buffer.from(weights.features[name] ?? '', 'base64'))
-    for (const [at, steps] of row.entries()) sums[at] = (sums[at] ?? 0) + steps * weights.step
+    for (const [index, weightSteps] of row.entries()) sums[index] = (sums[index] ?? 0) + weightSteps * weights.step
   }
-  const most = Math.max(...sums)
-  const powers = [...sums].map((sum) => Math.exp(sum - most))
-  const total = powers.reduce((all, power) => all + power, 0)
-  return Object.fromEntries(promptKinds.map((kind, at) => [kind, (powers[at] ?? 0) / total])) as Record<
+  const maxSum = Math.max(...sums)
+  const powers = [...sums].map((sum) => Math.exp(sum - maxSum))
+  const total = powers.reduce((subtotal, power) => subtotal + power, 0)
+  return Object.fromEntries(promptKinds.map((kind, index) => [kind, (powers[index] ?? 0) / total])) as Record<
     PromptKind,
     number
   >

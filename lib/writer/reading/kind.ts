@@ -6,25 +6,26 @@ import { getFeatures } from './kind-features'
 import { getLikelihoods } from './kind-model'
 import { kindSigns } from './kind-signs'
 import { findMood } from './mood'
-import { scoreStructure } from './structure'
+import { scoreStructure } from './score-structure'
 import { createSignFinder, type Term } from './tagger'
 
-export type KindResult = { kind: PromptKind; sure: boolean }
+export type KindResult = { kind: PromptKind; isSure: boolean }
 
 /** Somebody speaks: "me: …", "my mum: …". */
-const dialogue =
+const dialoguePattern =
   /(?:^|[\s.,/])(?:me|him|her|them|us|nobody|no one|mom|mum|dad|boss|wife|husband|customer|teacher|my \p{L}+|also me|also him|also her) ?:/iu
 
-const arrow = /\s(?:→|➡|->|=>)\s/u
+const arrowPattern = /\s(?:→|➡|->|=>)\s/u
 
 /** "retail job to pilot" */
 function isTransformation({ line, firstTerms: terms }: EnglishPrompt): boolean {
   const words = line.split(' ')
-  const to = words.indexOf('to')
-  const after = words.length - to - 1
-  if (to < 1 || to > 4 || after < 1 || after > 4 || /[^\p{L}\p{N}’ -]/u.test(line)) return false
-  const next = terms[terms.findIndex((term) => getWord(term) === 'to') + 1]
-  return !hasTag(terms[0], 'Verb') && !hasTag(next, 'Verb')
+  const toIndex = words.indexOf('to')
+  const wordCountAfter = words.length - toIndex - 1
+  if (toIndex < 1 || toIndex > 4 || wordCountAfter < 1 || wordCountAfter > 4 || /[^\p{L}\p{N}’ -]/u.test(line))
+    return false
+  const nextTerm = terms[terms.findIndex((term) => getWord(term) === 'to') + 1]
+  return !hasTag(terms[0], 'Verb') && !hasTag(nextTerm, 'Verb')
 }
 
 type ScoredKind = Exclude<PromptKind, 'hard-time' | 'pasted'>
@@ -41,53 +42,67 @@ const HARD_TIME_LIKELIHOOD_WITH_SIGN = 0.3
 const HARD_TIME_LIKELIHOOD_WITHOUT_SIGN = 0.6
 
 /** The kind of a prompt, and whether it is sure. */
-export function findKind(look: EnglishPrompt): KindResult {
-  const hard = scoreHardTime(look)
-  const pasted = isPasted(look)
-  const glad = findMood(look.doc, 'story') === 'glad'
-  if (hard >= (pasted ? (glad ? 9 : 6) : 4)) return { kind: 'hard-time', sure: true }
-  if (look.label) return { kind: look.label, sure: true }
-  const likely = getLikelihoods(getFeatures(look, { hardTime: hard, scores: scoreKinds(look) }))
-  if (
-    likely['hard-time'] >=
-    (glad ? 0.85 : pasted || hard <= 0 ? HARD_TIME_LIKELIHOOD_WITHOUT_SIGN : HARD_TIME_LIKELIHOOD_WITH_SIGN)
+export function findKind(englishPrompt: EnglishPrompt): KindResult {
+  const hardTimeScore = scoreHardTime(englishPrompt)
+  const isPastedText = isPasted(englishPrompt)
+  const isGlad = findMood(englishPrompt.doc, 'story') === 'glad'
+  if (hardTimeScore >= (isPastedText ? (isGlad ? 9 : 6) : 4)) return { kind: 'hard-time', isSure: true }
+  if (englishPrompt.label) return { kind: englishPrompt.label, isSure: true }
+  const likelihoods = getLikelihoods(
+    getFeatures(englishPrompt, { hardTimeScore, kindScores: scoreKinds(englishPrompt) }),
   )
-    return { kind: 'hard-time', sure: true }
-  if (pasted) return { kind: 'pasted', sure: true }
-  const others = promptKinds.filter((kind) => kind !== 'hard-time')
-  const kind = others.reduce((best, other) => (likely[other] > likely[best] ? other : best))
-  return { kind, sure: likely[kind] >= (boldKinds.has(kind) ? MIN_BOLD_LIKELIHOOD : MIN_LIKELIHOOD) }
+  if (
+    likelihoods['hard-time'] >=
+    (isGlad
+      ? 0.85
+      : isPastedText || hardTimeScore <= 0
+        ? HARD_TIME_LIKELIHOOD_WITHOUT_SIGN
+        : HARD_TIME_LIKELIHOOD_WITH_SIGN)
+  )
+    return { kind: 'hard-time', isSure: true }
+  if (isPastedText) return { kind: 'pasted', isSure: true }
+  const otherKinds = promptKinds.filter((kind) => kind !== 'hard-time')
+  const kind = otherKinds.reduce((likeliest, other) =>
+    likelihoods[other] > likelihoods[likeliest] ? other : likeliest,
+  )
+  return { kind, isSure: likelihoods[kind] >= (boldKinds.has(kind) ? MIN_BOLD_LIKELIHOOD : MIN_LIKELIHOOD) }
 }
 
 /** What the written rules say for each kind, the most first. */
-export function scoreKinds(look: EnglishPrompt): [ScoredKind, number][] {
-  const all = new Map<ScoredKind, number>()
-  const add = (kind: ScoredKind, weight: number) => all.set(kind, (all.get(kind) ?? 0) + weight)
-  for (const { name, weight } of findKindSigns(look.doc)) add(name as ScoredKind, weight)
-  for (const [kind, weight] of Object.entries(scoreStructure(look.firstTerms, look.shape)))
+export function scoreKinds(englishPrompt: EnglishPrompt): [ScoredKind, number][] {
+  const scores = new Map<ScoredKind, number>()
+  const add = (kind: ScoredKind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
+  for (const { name, weight } of findKindSigns(englishPrompt.doc)) add(name as ScoredKind, weight)
+  for (const [kind, weight] of Object.entries(scoreStructure(englishPrompt.firstTerms, englishPrompt.shape)))
     add(kind as ScoredKind, weight)
-  if (dialogue.test(look.line)) add('skit', 6)
-  if (look.shape === 'phrase' && isTransformation(look)) add('change', 4)
-  if (arrow.test(look.line)) add('change', 5)
-  if (/(?:^|\s)\*\p{L}/u.test(look.line)) add('skit', 4)
-  if (look.mark === '?') add('question', 4)
-  if (look.shape === 'phrase' && look.line.split(' ').length <= 4) add('subject', 4)
-  else if (look.shape === 'phrase') add('subject', 2)
-  return [...all].sort((a, b) => b[1] - a[1])
+  if (dialoguePattern.test(englishPrompt.line)) add('skit', 6)
+  if (englishPrompt.shape === 'phrase' && isTransformation(englishPrompt)) add('change', 4)
+  if (arrowPattern.test(englishPrompt.line)) add('change', 5)
+  if (/(?:^|\s)\*\p{L}/u.test(englishPrompt.line)) add('skit', 4)
+  if (englishPrompt.mark === '?') add('question', 4)
+  if (englishPrompt.shape === 'phrase' && englishPrompt.line.split(' ').length <= 4) add('subject', 4)
+  else if (englishPrompt.shape === 'phrase') add('subject', 2)
+  return [...scores].sort((a, b) => b[1] - a[1])
 }
 
 /** How much speaks for a hard time, less what speaks against it. */
 export function scoreHardTime({ doc, isFirstPerson, firstTerms: terms }: EnglishPrompt): number {
   const hits = findHardTimeSigns(doc)
-  const sum = (name: string) => hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
-  const hard = sum('hard')
-  return hard === 0 ? 0 : hard + (isFirstPerson ? 1 : 0) + (terms.some(isPersonOrPet) ? 1 : 0) - sum('not')
+  const sumWeights = (name: string) =>
+    hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
+  const hardTimeWeight = sumWeights('hard')
+  return hardTimeWeight === 0
+    ? 0
+    : hardTimeWeight + (isFirstPerson ? 1 : 0) + (terms.some(isPersonOrPet) ? 1 : 0) - sumWeights('not')
 }
 
 function isPasted({ sentences }: EnglishPrompt): boolean {
-  const whole = sentences.filter((one) => one.split(' ').length >= 4)
-  const letters = whole.join(' ').length
-  return (whole.length >= 3 && letters > 90) || (whole.length === 2 && whole.every((one) => one.length >= 90))
+  const longSentences = sentences.filter((one) => one.split(' ').length >= 4)
+  const totalLength = longSentences.join(' ').length
+  return (
+    (longSentences.length >= 3 && totalLength > 90) ||
+    (longSentences.length === 2 && longSentences.every((one) => one.length >= 90))
+  )
 }
 
 /** A person or an animal whom the text is about, beside the visitor. */

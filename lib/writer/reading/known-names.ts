@@ -25,10 +25,10 @@ const spellingByLowerCase: ReadonlyMap<string, string> = new Map([
 
 /** A name's own spelling, where it is known: "iphone" gives "iPhone", "lisbon" gives "Lisbon". */
 export function getNameSpelling(word: string): string | undefined {
-  const whole = spellingByLowerCase.get(word.toLowerCase())
-  if (whole !== undefined) return whole
-  const stem = spellingByLowerCase.get(word.toLowerCase().replace(/’s$/, ''))
-  return stem === undefined ? undefined : `${stem}’s`
+  const exactSpelling = spellingByLowerCase.get(word.toLowerCase())
+  if (exactSpelling !== undefined) return exactSpelling
+  const stemSpelling = spellingByLowerCase.get(word.toLowerCase().replace(/’s$/, ''))
+  return stemSpelling === undefined ? undefined : `${stemSpelling}’s`
 }
 
 const acronyms = new Set(nameSpellings.filter((name) => /^[A-Z0-9&]{2,}s?$/.test(name)))

@@ -19,8 +19,8 @@ const findMoodSigns = createSignFinder({
 /** How it turned out, by a sign in the words; news is glad that begins something, and not that ends something. */
 export function findMood(doc: Doc, kind: PromptKind): Mood {
   const signs = new Set(findMoodSigns(doc).map(({ name }) => name))
-  const news = kind === 'announcement'
-  const glad = signs.has('glad') || (news && signs.has('start'))
-  const mishap = signs.has('mishap') || (news && signs.has('end'))
-  return glad === mishap ? 'plain' : glad ? 'glad' : 'mishap'
+  const isNews = kind === 'announcement'
+  const isGlad = signs.has('glad') || (isNews && signs.has('start'))
+  const isMishap = signs.has('mishap') || (isNews && signs.has('end'))
+  return isGlad === isMishap ? 'plain' : isGlad ? 'glad' : 'mishap'
 }

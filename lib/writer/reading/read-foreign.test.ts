@@ -28,7 +28,7 @@ describe('other languages', () => {
   it('sets marks as the language does', () => {
     const said = (prompt: string) =>
       createLinePicker(analyzePrompt(prompt), createRandom(1))
-        .all('post')
+        .takeAll('post')
         .map(({ text }) => text)
     expect(said('朝ごはんは食べますか？').join('\n')).not.toMatch(/？[。？]|\?/)
     expect(said('¿alguien sabe coser botones?').join('\n')).toContain('¿Alguien sabe coser botones?')

@@ -17,19 +17,19 @@ export function readForeign(line: string, mark: ParsedPrompt['mark'], text: stri
     language,
     mark,
     sentences,
-    words: words.length,
+    wordCount: words.length,
     isComparison: sides !== null,
   })
-  const phrase = mark === '' && sentences.length === 1 && words.length < 5
+  const isPhrase = mark === '' && sentences.length === 1 && words.length < 5
   return {
     kind: kind ?? 'subject',
     sure: kind !== null,
-    shape: phrase ? 'phrase' : 'sentence',
+    shape: isPhrase ? 'phrase' : 'sentence',
     keywords: findForeignNouns(line, language).slice(0, 12),
     sentences: sentences.length > 1 ? sentences.map(removeFullStop) : [upperFirst(line)],
     spans: {
       ...(kind === 'comparison' && sides),
-      ...((kind === 'subject' || kind === null) && phrase && { subject: line }),
+      ...((kind === 'subject' || kind === null) && isPhrase && { subject: line }),
     },
   }
 }
@@ -38,7 +38,7 @@ type ForeignSigns = {
   language: string
   mark: ParsedPrompt['mark']
   sentences: readonly string[]
-  words: number
+  wordCount: number
   isComparison: boolean
 }
 
@@ -47,61 +47,66 @@ const devicePattern =
   /(?<![\p{L}\p{M}])(?:iphone|ipad|macbook|laptop|smartphone|pc|wifi|movil|celular|telefono|telefone|telephone|ordi|ordinateur|handy|akku|computer|bateria|batteria|hp|फोन|मोबाइल|लैपटॉप)(?![\p{L}\p{M}])|スマホ|パソコン|携帯/u
 
 /** The kind where a sign is clear, else null. A hard time is rather seen once too often. */
-function findKind(text: string, { language, mark, sentences, words, isComparison }: ForeignSigns): PromptKind | null {
-  const plain = removeAccents(text.toLowerCase()).replace(/['’.-]/g, ' ')
-  const shown = kindOrder.filter((kind) => getCue(language, kind)?.test(plain))
-  if (shown.includes('hard-time') && !(words <= 8 && devicePattern.test(plain))) return 'hard-time'
+function findKind(
+  text: string,
+  { language, mark, sentences, wordCount, isComparison }: ForeignSigns,
+): PromptKind | null {
+  const plainText = removeAccents(text.toLowerCase()).replace(/['’.-]/g, ' ')
+  const matchingKinds = kindOrder.filter((kind) => getCuePattern(language, kind)?.test(plainText))
+  if (matchingKinds.includes('hard-time') && !(wordCount <= 8 && devicePattern.test(plainText))) return 'hard-time'
   if (sentences.filter((one) => one.length >= 15).length >= 3) return 'pasted'
   if (isComparison) return 'comparison'
   if (mark === '?') return sentences.length === 1 ? 'question' : null
-  const [first] = shown.filter((kind) => kind !== 'hard-time')
-  if (first === 'question' && !startsWithQuestion(language, plain)) return shown[1] ?? null
-  return first ?? (words <= 4 && sentences.length === 1 && mark === '' ? 'subject' : null)
+  const [firstKind] = matchingKinds.filter((kind) => kind !== 'hard-time')
+  if (firstKind === 'question' && !startsWithQuestion(language, plainText)) return matchingKinds[1] ?? null
+  return firstKind ?? (wordCount <= 4 && sentences.length === 1 && mark === '' ? 'subject' : null)
 }
 
-const compiledCues = new Map<string, RegExp | null>()
+const cueCache = new Map<string, RegExp | null>()
 
-function getCue(language: string, kind: PromptKind): RegExp | null {
+function getCuePattern(language: string, kind: PromptKind): RegExp | null {
   const key = `${language} ${kind}`
-  const known = compiledCues.get(key)
-  if (known !== undefined) return known
+  const cachedCue = cueCache.get(key)
+  if (cachedCue !== undefined) return cachedCue
   const words = kindCues[language]?.[kind]
-  const any = words?.replaceAll('*', '[\\p{L}\\p{M}]*')
-  const cue = any ? new RegExp(language === 'ja' ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`, 'u') : null
-  compiledCues.set(key, cue)
-  return cue
+  const alternatives = words?.replaceAll('*', '[\\p{L}\\p{M}]*')
+  const cuePattern = alternatives
+    ? new RegExp(language === 'ja' ? alternatives : `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`, 'u')
+    : null
+  cueCache.set(key, cuePattern)
+  return cuePattern
 }
 
 /** Words that ask do so at the beginning, but anywhere in Hindi and Japanese. */
-function startsWithQuestion(language: string, plain: string): boolean {
+function startsWithQuestion(language: string, plainText: string): boolean {
   if (language === 'ja' || language === 'hi') return true
-  const at = plain.trim().search(getCue(language, 'question') ?? /$^/)
-  return at >= 0 && at <= plain.trim().indexOf(' ') + 1
+  const offset = plainText.trim().search(getCuePattern(language, 'question') ?? /$^/)
+  return offset >= 0 && offset <= plainText.trim().indexOf(' ') + 1
 }
 
 /** "A vs B", or two short sides with the language's own word between them. */
 function findSides(line: string, language: string): Pick<PromptSpans, 'a' | 'b'> | null {
-  const plain = removeAccents(line.toLowerCase())
+  const plainLine = removeAccents(line.toLowerCase())
   if (language === 'ja') return findJapaneseSides(line)
-  const versus = line.split(/\s(?:vs\.?|versus)\s/i)
-  if (versus.length === 2) return toPair(versus, 4)
-  const or = comparisonWords[language]
-  if (!or || getCue(language, 'question')?.test(plain)) return null
-  return toPair(line.split(new RegExp(`\\s(?:${or})\\s`, 'iu')), 2)
+  const versusSides = line.split(/\s(?:vs\.?|versus)\s/i)
+  if (versusSides.length === 2) return toPair(versusSides, 4)
+  const comparisonWord = comparisonWords[language]
+  if (!comparisonWord || getCuePattern(language, 'question')?.test(plainLine)) return null
+  return toPair(line.split(new RegExp(`\\s(?:${comparisonWord})\\s`, 'iu')), 2)
 }
 
 /** "AとB、どっち" or "A vs B". */
 function findJapaneseSides(line: string): Pick<PromptSpans, 'a' | 'b'> | null {
-  const versus = line.split(/\s?(?:vs|対|VS)\s?/u)
-  if (versus.length === 2) return toPair(versus, 4)
+  const versusSides = line.split(/\s?(?:vs|対|VS)\s?/u)
+  if (versusSides.length === 2) return toPair(versusSides, 4)
   const [sides, rest] = line.split(/(?=どっち|どちら)/u)
   return sides && rest ? toPair(trimEndMatching(sides, /[、,はがの\s]/u).split('と'), 4) : null
 }
 
-function toPair(sides: readonly string[], most: number): Pick<PromptSpans, 'a' | 'b'> | null {
-  const [a = '', b = '', more] = sides.map((side) => side.trim())
-  const short = (side: string) => side !== '' && side.length <= 40 && side.split(/\s+/).length <= most
-  return more === undefined && short(a) && short(b) ? { a, b } : null
+function toPair(sides: readonly string[], maxWords: number): Pick<PromptSpans, 'a' | 'b'> | null {
+  const [a = '', b = '', thirdSide] = sides.map((side) => side.trim())
+  const isShortSide = (side: string) => side !== '' && side.length <= 40 && side.split(/\s+/).length <= maxWords
+  return thirdSide === undefined && isShortSide(a) && isShortSide(b) ? { a, b } : null
 }
 
 /** At a closing mark of any script, and at a line's end. */
@@ -123,6 +128,6 @@ function removeFullStop(sentence: string): string {
 }
 
 function splitWords(line: string, language: string): string[] {
-  const parts = new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' })
-  return [...parts.segment(line)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  const segmenter = new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' })
+  return [...segmenter.segment(line)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 }

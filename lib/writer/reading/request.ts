@@ -1,28 +1,31 @@
 import type { PromptKind } from '@/lib/tool/parsed-prompt'
 
-const artifact =
+const artifactAlternatives =
   '(?:captions?|hooks?|ideas?|titles?|headlines?|scripts?|hash ?tags?|tags?|threads?|tweets?|posts?|videos?|vids?|vlogs?|clips?|reels?|shorts?|tik ?toks?|usernames?|handles?|names?|bios?|content|plans?|descriptions?|carousels?|stories|story|openers?|outlines?|blurbs?|intros?)'
-const platform =
+const platformAlternatives =
   '(?:tik ?tok|instagram|insta|ig|you ?tube|yt|twitter|x|facebook|pinterest|threads|linkedin|etsy|podcast)'
-const qualifier =
+const qualifierAlternatives =
   '(?:viral|catchy|funny|long|short|good|great|nice|engaging|creative|unique|cool|cute|new|best|punchy|simple|quick|fun|witty|next|latest|first|\\d+[- ]?(?:second|sec|s|minute|min))'
-const askVerb =
+const askVerbAlternatives =
   '(?:write|generate|create|make|give|suggest|draft|come up with|brainstorm|i need|i want|need|want|looking for|help me (?:with|write|make)|help with)'
 const quantity = '(?:me |us )?(?:\\d+ |an? |some |a few |the |my |your |best |another )?'
-const aboutWord =
+const aboutWordAlternatives =
   '(?:about|for|on|of|around|regarding|where|in which|showing|that shows?|explaining|featuring|to go with|when|because)'
-const requestedThings = `(?:(?:${qualifier}|${platform}) ){0,4}${artifact}(?: ${artifact}){0,2}`
-const medium = `(?:(?:my|our|a|an|the|this|next) )?(?:(?:${qualifier}|${platform}) ){0,4}(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts?|tik ?toks?|pages?|channels?|photos?|pics?|carousels?|threads?|tweets?|newsletters?|podcasts?|episodes?)`
+const requestedArtifacts = `(?:(?:${qualifierAlternatives}|${platformAlternatives}) ){0,4}${artifactAlternatives}(?: ${artifactAlternatives}){0,2}`
+const medium = `(?:(?:my|our|a|an|the|this|next) )?(?:(?:${qualifierAlternatives}|${platformAlternatives}) ){0,4}(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts?|tik ?toks?|pages?|channels?|photos?|pics?|carousels?|threads?|tweets?|newsletters?|podcasts?|episodes?)`
 
-const courtesy =
+const courtesyPattern =
   /^(?:(?:please|pls|plz|hi|hey|hello|hiya|yo|ok|okay|so|um|well|thanks|thank you|guys|hey guys|chatgpt)(?:[,!.\u2026]+ *| +(?=\p{L})))+/iu
-const politeRequest =
+const politeRequestPattern =
   /^(?:can|could|would|will) (?:you|u) (?:please |pls |plz |kindly )?(?=write|generate|create|make|give|suggest|draft|come up|help|do|turn)/i
 
-const requests = [
-  new RegExp(`^${askVerb} ${quantity}${requestedThings} ${aboutWord} (?:${medium} ${aboutWord} )?`, 'i'),
+const requestPatterns = [
   new RegExp(
-    `^${quantity}${requestedThings} (?:about|for|on|around|regarding) (?:${medium} (?:about|on|of|where|for) )?`,
+    `^${askVerbAlternatives} ${quantity}${requestedArtifacts} ${aboutWordAlternatives} (?:${medium} ${aboutWordAlternatives} )?`,
+    'i',
+  ),
+  new RegExp(
+    `^${quantity}${requestedArtifacts} (?:about|for|on|around|regarding) (?:${medium} (?:about|on|of|where|for) )?`,
     'i',
   ),
   new RegExp(`^(?:for|about|on) ${medium} (?:about|of|on|where|for) `, 'i'),
@@ -37,23 +40,23 @@ const requests = [
   /^(?:from my|my|here(?:’|)s my|from our|here(?:’|)s (?:the|a)) (?:blog|newsletter|essay|article|draft|notes|script|post|caption|about page|transcript)(?: post)?:\s+/i,
 ]
 
-const closings = [
+const closingPatterns = [
   /(?<![,.!? ])[,.!? ]+(?:please|pls|plz|thanks|thank you|thx|asap)$/i,
   /(?<![,.!? ])[,.!?][,.!? ]*help$/i,
   /(?<![,.!? ])(?:[,.!?][,.!? ]*| - )(?:make (?:it|this) (?:more |sound |super |really )?(?:punchy|funny|short|shorter|viral|catchy|better|cute|pop|good|professional)|for (?:tiktok|insta|instagram|youtube|a reel|reels|shorts|a tiktok)|(?:need|write) (?:me )?(?:a|an|some) (?:caption|hook|title|script)s?|caption(?: this| ideas)?|hook(?: ideas)?)$/i,
   /^(?:make (?:it|this)|turn this) (?:punchy|funny|short|into .{1,30}): */i,
   new RegExp(
-    `(?<=\\p{L}{2}) (?:captions?|hooks?|hash ?tags?|scripts?|(?:video|content|post|reel|caption|hook|title|script|tik ?tok) ideas?)(?: for (?:my )?${platform})?$`,
+    `(?<=\\p{L}{2}) (?:captions?|hooks?|hash ?tags?|scripts?|(?:video|content|post|reel|caption|hook|title|script|tik ?tok) ideas?)(?: for (?:my )?${platformAlternatives})?$`,
     'iu',
   ),
   new RegExp(
-    `(?<=\\p{L}{2} \\p{L}{2,20}) for (?:my )?${platform}(?: (?:account|page|channel|video|post|reel)s?)?$`,
+    `(?<=\\p{L}{2} \\p{L}{2,20}) for (?:my )?${platformAlternatives}(?: (?:account|page|channel|video|post|reel)s?)?$`,
     'iu',
   ),
 ]
 
 /** Labels that say what it is, and how people write them. */
-const labels: readonly (readonly [PromptKind, RegExp])[] = [
+const labelPatterns: readonly (readonly [PromptKind, RegExp])[] = [
   ['skit', /^p\.?o\.?v\.?(?: *[:;,-] *| +)(?=\p{L})/iu],
   ['opinion', /^(?:unpopular opinion|hot take) (?!(?:but|is|about)\b)(?=\p{L})/iu],
   [
@@ -70,32 +73,38 @@ const labels: readonly (readonly [PromptKind, RegExp])[] = [
 
 /** What is left of a prompt when the asking is taken off, and the label that stood before it. */
 export function removeRequest(text: string): { text: string; label?: PromptKind } {
-  let rest = text
+  let remainingText = text
   for (let pass = 0; pass < 3; pass++) {
-    const before = rest
-    for (const pattern of [courtesy, politeRequest, ...requests, ...closings])
-      rest = keepIfMeaningful(rest, rest.replace(pattern, ''))
-    if (rest === before) break
+    const previousText = remainingText
+    for (const pattern of [courtesyPattern, politeRequestPattern, ...requestPatterns, ...closingPatterns])
+      remainingText = keepIfMeaningful(remainingText, remainingText.replace(pattern, ''))
+    if (remainingText === previousText) break
   }
-  for (const [label, pattern] of labels) {
-    const bare = rest.replace(pattern, '')
-    if (bare !== rest && /\p{L}{2}/u.test(bare)) return { text: bare, label }
+  for (const [label, pattern] of labelPatterns) {
+    const textWithoutLabel = remainingText.replace(pattern, '')
+    if (textWithoutLabel !== remainingText && /\p{L}{2}/u.test(textWithoutLabel))
+      return { text: textWithoutLabel, label }
   }
-  return { text: rest }
+  return { text: remainingText }
 }
 
-const requestSentences = [
+const requestSentencePatterns = [
   /^(?:(?:please|pls) )?(?:can|could|would|will) (?:you|u|someone) (?:please |pls )?(?:turn|make|write|create|help|do|give|summari[sz]e)\b/i,
   /^(?:please |pls )?(?:make|turn|write|rewrite|summari[sz]e|create|give me|i want|i need|want|need|looking for|use)\b.{0,60}\b(?:captions?|reels?|scripts?|hooks?|threads?|tik ?toks?|posts?|videos?|titles?|carousels?|tweets?|shorts?)\b/i,
 ]
 
 /** A text's sentences without those that ask the writer for something, first or last. */
 export function removeRequestSentences(sentences: readonly string[]): readonly string[] {
-  const asks = (one: string) => one.split(' ').length <= 16 && requestSentences.some((pattern) => pattern.test(one))
-  const rest = sentences.filter((one, at) => !((at === 0 || at === sentences.length - 1) && asks(one)))
-  return rest.length > 0 ? rest : sentences
+  const isRequest = (one: string) =>
+    one.split(' ').length <= 16 && requestSentencePatterns.some((pattern) => pattern.test(one))
+  const otherSentences = sentences.filter(
+    (one, index) => !((index === 0 || index === sentences.length - 1) && isRequest(one)),
+  )
+  return otherSentences.length > 0 ? otherSentences : sentences
 }
 
-function keepIfMeaningful(before: string, after: string): string {
-  return /\p{L}{2}/u.test(after) && !/^(?:my|a|an|the|your|of|for|me)$/i.test(after.trim()) ? after.trim() : before
+function keepIfMeaningful(originalText: string, shortenedText: string): string {
+  return /\p{L}{2}/u.test(shortenedText) && !/^(?:my|a|an|the|your|of|for|me)$/i.test(shortenedText.trim())
+    ? shortenedText.trim()
+    : originalText
 }

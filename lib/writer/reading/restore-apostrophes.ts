@@ -13,9 +13,9 @@ const werePattern = /^were(?= \w+ing\b| (?:open|hiring|back|live|moving|finally|
 export function restoreApostrophes(text: string): string {
   return text
     .replace(/[\p{L}’]+/gu, (word) => {
-      const mended = Object.hasOwn(contractions, word.toLowerCase()) ? contractions[word.toLowerCase()] : undefined
-      if (mended === undefined) return word
-      return /^\p{Lu}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended
+      const contraction = Object.hasOwn(contractions, word.toLowerCase()) ? contractions[word.toLowerCase()] : undefined
+      if (contraction === undefined) return word
+      return /^\p{Lu}/u.test(word) ? contraction.charAt(0).toUpperCase() + contraction.slice(1) : contraction
     })
     .replace(itsPattern, (word) => `${word.slice(0, 2)}’s`)
     .replace(/(?<!\p{L})(your)(?= (?:the|gonna|welcome)(?!\p{L}))/giu, (word) => `${word.slice(0, 3)}’re`)

@@ -2,7 +2,7 @@ import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import { getWord, hasTag, isMainVerb, joinTerms } from './grammar'
 import type { Term } from './tagger'
 
-const vagueWords =
+const vagueWordPattern =
   /^(?:thing|things|stuff|way|ways|time|day|days|week|weeks|month|months|year|years|people|someone|anyone|one|lot|bit|part|life|video|everyone|nobody|trick|edition|night|morning|kind|type|types|reason|reasons|all|none|thoughts|opinion|others|end|something|anything|nothing|everything|hours|minutes|seconds|age|home|review|bite|sip|look|news|side|method|fix|difference|quid|bucks|dollars|euros|pounds|lbs|kg|here’s|that’s|it’s|what’s|let’s|version|guide|tutorial|haul|title|idea|ideas)$/
 
 const kindsWithoutSubject: ReadonlySet<PromptKind> = new Set(['pasted', 'skit', 'hard-time', 'comparison'])
@@ -16,51 +16,58 @@ export function findSubject(
 ): string | undefined {
   if (kindsWithoutSubject.has(kind)) return undefined
   if (kind === 'subject' && shape === 'phrase') return terms.length <= 8 && !/[:;/]/.test(inner) ? inner : undefined
-  const from = findStart(terms, shape)
+  const minStart = findStart(terms, shape)
   const phrases = findNounPhrases(terms)
   const object = findObject(terms, phrases)
   if (object) return joinTerms(object.terms)
-  const first = phrases.find(
-    ({ at, terms: words }) => at >= from && !isAfterPreposition(terms, at, kind) && !isVague(words),
+  const firstPhrase = phrases.find(
+    ({ start, terms: phraseTerms }) =>
+      start >= minStart && !isAfterPreposition(terms, start, kind) && !isVague(phraseTerms),
   )
-  if (!first || first.at > from + 5 || !isTrusted(terms, first.at, first.terms, shape)) return undefined
-  const end = first.at + first.terms.length
-  const of = terms[end] && getWord(terms[end]) === 'of' ? phrases.find(({ at }) => at === end + 1) : undefined
-  return joinTerms(of ? terms.slice(first.at, end + 1 + of.terms.length) : first.terms)
+  if (
+    !firstPhrase ||
+    firstPhrase.start > minStart + 5 ||
+    !isReliablePhrase(terms, firstPhrase.start, firstPhrase.terms, shape)
+  )
+    return undefined
+  const end = firstPhrase.start + firstPhrase.terms.length
+  const ofPhrase =
+    terms[end] && getWord(terms[end]) === 'of' ? phrases.find(({ start }) => start === end + 1) : undefined
+  return joinTerms(ofPhrase ? terms.slice(firstPhrase.start, end + 1 + ofPhrase.terms.length) : firstPhrase.terms)
 }
 
 /** What the visitor does, makes or sells: it stands right behind "I" or "we" and a verb of today. */
 export function findObject(terms: readonly Term[], phrases: readonly NounPhrase[]): NounPhrase | undefined {
-  return phrases.find(({ at, terms: words }) => {
-    const verb = terms[at - 1]
-    const doer = terms[hasTag(terms[at - 2], 'Adverb') ? at - 3 : at - 2]
+  return phrases.find(({ start, terms: phraseTerms }) => {
+    const verb = terms[start - 1]
+    const subjectTerm = terms[hasTag(terms[start - 2], 'Adverb') ? start - 3 : start - 2]
     return (
       hasTag(verb, 'PresentTense', 'Infinitive') &&
       !hasTag(verb, 'Copula', 'Modal', 'Auxiliary') &&
-      !verbsWithoutObject.test(verb ? getWord(verb) : '') &&
-      /^(?:i|we)$/.test(doer ? getWord(doer) : '') &&
-      !isVague(words) &&
-      !/^(?:me|it|them|you|y’all|this|that)$/i.test(joinTerms(words))
+      !verbWithoutObjectPattern.test(verb ? getWord(verb) : '') &&
+      /^(?:i|we)$/.test(subjectTerm ? getWord(subjectTerm) : '') &&
+      !isVague(phraseTerms) &&
+      !/^(?:me|it|them|you|y’all|this|that)$/i.test(joinTerms(phraseTerms))
     )
   })
 }
 
-const verbsWithoutObject =
+const verbWithoutObjectPattern =
   /^(?:have|get|go|want|need|think|know|feel|hate|wish|hope|say|mean|guess|miss|see|let|tell|try|keep|put|take)$/
 
 /** What follows a preposition is where, when or with what, seldom what it is about. */
-function isAfterPreposition(terms: readonly Term[], at: number, kind: PromptKind): boolean {
-  const before = terms[at - 1]
-  const head = terms[at - 2]
-  if (!before || !hasTag(before, 'Preposition')) return false
-  const word = getWord(before)
-  if (word === 'of') return !(head && vagueWords.test(getWord(head))) && kind !== 'change'
+function isAfterPreposition(terms: readonly Term[], index: number, kind: PromptKind): boolean {
+  const previousTerm = terms[index - 1]
+  const headTerm = terms[index - 2]
+  if (!previousTerm || !hasTag(previousTerm, 'Preposition')) return false
+  const word = getWord(previousTerm)
+  if (word === 'of') return !(headTerm && vagueWordPattern.test(getWord(headTerm))) && kind !== 'change'
   return !(word === 'as' && kind === 'day')
 }
 
-function isVague(words: readonly Term[]): boolean {
-  const last = words.at(-1)
-  return !last || vagueWords.test(getWord(last))
+function isVague(phraseTerms: readonly Term[]): boolean {
+  const lastTerm = phraseTerms.at(-1)
+  return !lastTerm || vagueWordPattern.test(getWord(lastTerm))
 }
 
 /** A line about its own doer names the subject behind the verb: "we’re moving the studio". */
@@ -69,71 +76,78 @@ function findStart(terms: readonly Term[], shape: ParsedPrompt['shape']): number
   if (shape !== 'sentence' || !first || !/^(?:i|we|you|u|he|she|they|it|there|this)$/.test(getWord(first))) return 0
   return Math.max(
     0,
-    terms.findIndex((_, at) => at > 0 && isMainVerb(terms, at)),
+    terms.findIndex((_, index) => index > 0 && isMainVerb(terms, index)),
   )
 }
 
-function isTrusted(all: readonly Term[], at: number, words: readonly Term[], shape: ParsedPrompt['shape']): boolean {
-  const last = words.at(-1)
-  if (!last || words.length > 6) return false
-  if (words.some((term) => /[/:*]/.test(term.text + term.post.slice(0, -1)))) return false
-  const before = all[at - 1]
-  const after = all[at + words.length]
-  const opened =
-    !before ||
-    /[,;:.!?(]/.test(before.post) ||
-    hasTag(before, 'Preposition', 'Conjunction', 'Gerund', 'Copula', 'PastTense', 'Modal') ||
-    (hasTag(words[0], 'Determiner', 'Possessive') && hasTag(before, 'Verb', 'Adverb', 'Pronoun'))
-  const marked = /[,;:.!?]/.test(last.post)
-  const closed =
-    !after ||
-    marked ||
-    hasTag(after, 'Preposition', 'Copula', 'Modal', 'Pronoun', 'QuestionWord') ||
+function isReliablePhrase(
+  terms: readonly Term[],
+  start: number,
+  phraseTerms: readonly Term[],
+  shape: ParsedPrompt['shape'],
+): boolean {
+  const lastTerm = phraseTerms.at(-1)
+  if (!lastTerm || phraseTerms.length > 6) return false
+  if (phraseTerms.some((term) => /[/:*]/.test(term.text + term.post.slice(0, -1)))) return false
+  const previousTerm = terms[start - 1]
+  const nextTerm = terms[start + phraseTerms.length]
+  const hasClearStart =
+    !previousTerm ||
+    /[,;:.!?(]/.test(previousTerm.post) ||
+    hasTag(previousTerm, 'Preposition', 'Conjunction', 'Gerund', 'Copula', 'PastTense', 'Modal') ||
+    (hasTag(phraseTerms[0], 'Determiner', 'Possessive') && hasTag(previousTerm, 'Verb', 'Adverb', 'Pronoun'))
+  const endsWithMark = /[,;:.!?]/.test(lastTerm.post)
+  const hasClearEnd =
+    !nextTerm ||
+    endsWithMark ||
+    hasTag(nextTerm, 'Preposition', 'Copula', 'Modal', 'Pronoun', 'QuestionWord') ||
     /^(?:that|which|who|to|and|but|so|if|when|because|til|till|with|on|in|at|without|after|before)$/.test(
-      getWord(after),
+      getWord(nextTerm),
     ) ||
-    (shape !== 'phrase' && hasTag(after, 'PastTense') && !hasTag(after, 'Adjective'))
-  return opened && closed
+    (shape !== 'phrase' && hasTag(nextTerm, 'PastTense') && !hasTag(nextTerm, 'Adjective'))
+  return hasClearStart && hasClearEnd
 }
 
-type NounPhrase = { at: number; terms: Term[] }
+type NounPhrase = { start: number; terms: Term[] }
 
 /** Noun phrases with where they begin: determiner or possessive, adjectives, nouns, and a verb's form that tells of the noun behind it. */
 export function findNounPhrases(terms: readonly Term[]): NounPhrase[] {
-  const found: NounPhrase[] = []
-  let open: Term[] = []
-  const close = (end: number) => {
-    const from = end - open.length
-    while (open.length > 0 && !hasTag(open.at(-1), 'Noun', 'Actor', 'ProperNoun')) open.pop()
-    if (open.some(isNoun)) found.push({ at: from, terms: open })
-    open = []
+  const phrases: NounPhrase[] = []
+  let phraseTerms: Term[] = []
+  const endPhrase = (end: number) => {
+    const start = end - phraseTerms.length
+    while (phraseTerms.length > 0 && !hasTag(phraseTerms.at(-1), 'Noun', 'Actor', 'ProperNoun')) phraseTerms.pop()
+    if (phraseTerms.some(isNoun)) phrases.push({ start, terms: phraseTerms })
+    phraseTerms = []
   }
-  for (const [at, term] of terms.entries()) {
-    const opens = hasTag(term, 'Determiner', 'Possessive') && !/’s?$/.test(term.text)
-    const joins =
+  for (const [index, term] of terms.entries()) {
+    const startsPhrase = hasTag(term, 'Determiner', 'Possessive') && !/’s?$/.test(term.text)
+    const continuesPhrase =
       hasTag(term, 'Noun', 'Adjective', 'Actor', 'ProperNoun', 'Value', 'Possessive') &&
       !hasTag(term, 'Preposition', 'Conjunction', 'Adverb', 'Verb', 'QuestionWord', 'Unit', 'Money', 'Percent') &&
       (!hasTag(term, 'Pronoun', 'Date') || hasTag(term, 'Possessive')) &&
-      !fillerWords.test(getWord(term))
-    const tells =
-      (open.length > 0 || at === 0) &&
+      !fillerWordPattern.test(getWord(term))
+    const isVerbalAdjective =
+      (phraseTerms.length > 0 || index === 0) &&
       hasTag(term, 'PastTense', 'Gerund') &&
       !hasTag(term, 'Copula', 'Auxiliary') &&
       term.post === ' ' &&
-      hasTag(terms[at + 1], 'Noun') &&
-      !hasTag(terms[at + 1], 'Possessive', 'Pronoun', 'Date') &&
-      (open.length > 0 ? open.every((one) => hasTag(one, 'Determiner', 'Possessive', 'Adjective')) : terms.length <= 4)
-    if (opens && open.length > 0) close(at)
-    if (opens || joins || tells) open.push(term)
-    else close(at)
-    if (/[,;:.!?()]/.test(term.post)) close(at + 1)
+      hasTag(terms[index + 1], 'Noun') &&
+      !hasTag(terms[index + 1], 'Possessive', 'Pronoun', 'Date') &&
+      (phraseTerms.length > 0
+        ? phraseTerms.every((one) => hasTag(one, 'Determiner', 'Possessive', 'Adjective'))
+        : terms.length <= 4)
+    if (startsPhrase && phraseTerms.length > 0) endPhrase(index)
+    if (startsPhrase || continuesPhrase || isVerbalAdjective) phraseTerms.push(term)
+    else endPhrase(index)
+    if (/[,;:.!?()]/.test(term.post)) endPhrase(index + 1)
   }
-  close(terms.length)
-  return found
+  endPhrase(terms.length)
+  return phrases
 }
 
 /** Words that greet, laugh or haggle and name nothing. */
-export const fillerWords =
+export const fillerWordPattern =
   /^(?:y’all|yall|lol|omg|lmao|hey|hi|hello|guys|obo|pls|btw|tbh|ngl|idk|est|st|back|ex|u|miles?|km|lbs?|kg|quid|bucks|euros?|dollars|pounds)$/
 
 function isNoun(term: Term): boolean {

@@ -35,57 +35,63 @@ type SignHit<Name extends string> = { name: Name; weight: number }
 
 /** Which of many signs a text shows, all looked for in one pass. */
 export function createSignFinder<Name extends string>(signs: Signs<Name>): (doc: Doc) => SignHit<Name>[] {
-  const entries = (Object.entries(signs) as [Name, readonly string[]][]).flatMap(([name, all]) =>
-    all.map((sign) => ({ name, weight: Number(sign.charAt(0)), match: sign.slice(2) })),
+  const entries = (Object.entries(signs) as [Name, readonly string[]][]).flatMap(([name, patterns]) =>
+    patterns.map((sign) => ({ name, weight: Number(sign.charAt(0)), match: sign.slice(2) })),
   )
   const net = nlp.buildNet(
     entries.flatMap((entry) => expandPattern(entry.match).map((match) => ({ match, entry }) as { match: string })),
   )
   return (doc) => {
-    const swept = doc as unknown as { sweep(net: unknown): { found: { entry: SignHit<Name> }[] } }
-    return [...new Set(swept.sweep(net).found.map(({ entry }) => entry))]
+    const sweepableDoc = doc as unknown as { sweep(net: unknown): { found: { entry: SignHit<Name> }[] } }
+    return [...new Set(sweepableDoc.sweep(net).found.map(({ entry }) => entry))]
   }
 }
 
 /** compromise misreads a choice in which a way holds a choice, a tag or a gap beside other words: each such way becomes a pattern of its own. */
-function expandPattern(match: string): string[] {
-  for (const [from, to] of findGroups(match)) {
-    const ways = splitAlternatives(match.slice(from + 1, to))
-    const greedy = /[+}*]$/.test(match.slice(0, from).trimEnd())
-    const hard = ways.filter(
-      (way) => way.includes('(') || (greedy ? /[ #]/.test(way) : way.includes(' ') && /[#.?{]/.test(way)),
+function expandPattern(pattern: string): string[] {
+  for (const [start, end] of findGroups(pattern)) {
+    const alternatives = splitAlternatives(pattern.slice(start + 1, end))
+    const isGreedy = /[+}*]$/.test(pattern.slice(0, start).trimEnd())
+    const complexAlternatives = alternatives.filter(
+      (alternative) =>
+        alternative.includes('(') ||
+        (isGreedy ? /[ #]/.test(alternative) : alternative.includes(' ') && /[#.?{]/.test(alternative)),
     )
-    if (hard.length === 0) continue
-    const easy = ways.filter((way) => !hard.includes(way))
-    const optional = match[to + 1] === '?'
-    const tail = match.slice(optional ? to + 2 : to + 1)
-    const choices = [...(easy.length > 0 ? [`(${easy.join('|')})`] : []), ...hard, ...(optional ? [''] : [])]
+    if (complexAlternatives.length === 0) continue
+    const simpleAlternatives = alternatives.filter((alternative) => !complexAlternatives.includes(alternative))
+    const isOptional = pattern[end + 1] === '?'
+    const tail = pattern.slice(isOptional ? end + 2 : end + 1)
+    const choices = [
+      ...(simpleAlternatives.length > 0 ? [`(${simpleAlternatives.join('|')})`] : []),
+      ...complexAlternatives,
+      ...(isOptional ? [''] : []),
+    ]
     return choices.flatMap((choice) =>
-      expandPattern(`${match.slice(0, from)}${choice}${tail}`.replace(/ +/g, ' ').trim()),
+      expandPattern(`${pattern.slice(0, start)}${choice}${tail}`.replace(/ +/g, ' ').trim()),
     )
   }
-  return [match]
+  return [pattern]
 }
 
 /** Where the outermost choices of a pattern stand. */
-function findGroups(match: string): [number, number][] {
-  const found: [number, number][] = []
+function findGroups(pattern: string): [number, number][] {
+  const groups: [number, number][] = []
   let depth = 0
-  let from = 0
-  for (const [at, char] of [...match].entries()) {
-    if (char === '(' && depth++ === 0) from = at
-    if (char === ')' && --depth === 0) found.push([from, at])
+  let start = 0
+  for (const [index, char] of [...pattern].entries()) {
+    if (char === '(' && depth++ === 0) start = index
+    if (char === ')' && --depth === 0) groups.push([start, index])
   }
-  return found
+  return groups
 }
 
 function splitAlternatives(group: string): string[] {
   let depth = 0
-  const ways = ['']
+  const alternatives = ['']
   for (const char of group) {
     depth += char === '(' ? 1 : char === ')' ? -1 : 0
-    if (char === '|' && depth === 0) ways.push('')
-    else ways[ways.length - 1] += char
+    if (char === '|' && depth === 0) alternatives.push('')
+    else alternatives[alternatives.length - 1] += char
   }
-  return ways
+  return alternatives
 }

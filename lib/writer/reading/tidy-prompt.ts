@@ -10,7 +10,7 @@ const pictographPattern = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 export function tidyPrompt(prompt: string): TidyPrompt {
   const text = normalizeUnicode(prompt)
   const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
-  const bare = text
+  const textWithoutEmoji = text
     .replace(emojiPattern, (one) => (/^[©®™]/u.test(one) ? '' : ' '))
     .replace(/\p{Cf}|\uFE0F/gu, '')
     .replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
@@ -19,19 +19,19 @@ export function tidyPrompt(prompt: string): TidyPrompt {
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, ' ')
     .replace(/[’‘ʼ`´]/g, '’')
     .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=\p{L})'(?=\s|$)/gu, '’')
-  const { words, hashtags } = splitHashtags(bare)
-  return { text: words, hashtags, emoji: pictographPattern.test(text) || emoji.length > 0 ? emoji : [] }
+  const { words: textWithoutHashtags, hashtags } = splitHashtags(textWithoutEmoji)
+  return { text: textWithoutHashtags, hashtags, emoji: pictographPattern.test(text) || emoji.length > 0 ? emoji : [] }
 }
 
 /** Tags at the end are tags; one within a sentence is a word of it, and so is the first where there is nothing else. */
 function splitHashtags(text: string): { words: string; hashtags: string[] } {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim().split(/\s+/))
   const hashtags = lines.flat().flatMap((word) => parseHashtag(word) ?? [])
-  let ending = true
+  let isAtEnd = true
   for (const line of lines.reverse()) {
-    while (ending && line.length > 0 && (line.at(-1) === '' || parseHashtag(line.at(-1) ?? '') !== undefined))
+    while (isAtEnd && line.length > 0 && (line.at(-1) === '' || parseHashtag(line.at(-1) ?? '') !== undefined))
       line.pop()
-    if (line.length > 0) ending = false
+    if (line.length > 0) isAtEnd = false
   }
   const words = lines
     .reverse()
@@ -50,6 +50,9 @@ function parseHashtag(word: string): string | undefined {
 /** "VanLife" gives "van life"; "vanlife" stays one word. */
 function splitCamelCase(tag: string): string {
   return tag
-    .replace(/(\p{Ll})(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replace(
+      /(\p{Ll})(\p{Lu})/gu,
+      (_, lowerLetter: string, upperLetter: string) => `${lowerLetter} ${upperLetter.toLowerCase()}`,
+    )
     .replaceAll('_', ' ')
 }

@@ -5,14 +5,14 @@ import { renderFrame } from '@/lib/writer/frames/render-frame'
 import type { Plan } from './plan'
 
 /** How an argument ends: with what the visitor wants done, else as its plan says; null where it just stops. What an unsure reading is about may be no thing to ask back. */
-export function buildEnding(reading: ParsedPrompt, { end }: Plan, lines: LinePicker): string | null {
+export function buildEnding(reading: ParsedPrompt, { end: planEnding }: Plan, lines: LinePicker): string | null {
   if (reading.kind === 'hard-time') return null
   const action = renderFrame('{action}.', reading)
   if (action !== null) return action
-  if (end === 'action') return '[what people should do, where, and by when]'
-  if (end === 'none') return null
-  if (typeof end === 'object' && hasBlank(end.ask)) return end.ask
+  if (planEnding === 'action') return '[what people should do, where, and by when]'
+  if (planEnding === 'none') return null
+  if (typeof planEnding === 'object' && hasBlank(planEnding.ask)) return planEnding.ask
   if (!reading.sure) return null
   const isNew = (text: string) => !hasBlank(text) && !text.toLowerCase().includes(reading.line.toLowerCase())
-  return end === 'reply' ? (lines.next('reply', isNew)?.text ?? null) : end.ask
+  return planEnding === 'reply' ? (lines.takeNext('reply', isNew)?.text ?? null) : planEnding.ask
 }

@@ -2,7 +2,7 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { type Plan, parsePlans } from './plan'
 
 /** What news and offers can be, by the word that says so, the narrower first. */
-const newsSigns = {
+const newsPatterns = {
   haul: /\b(?:haul|finds)\b/i,
   hiring: /\b(?:hiring|vacanc(?:y|ies)|job opening|join our team)\b/i,
   giveaway: /\b(?:giveaway|giving away|raffle|win)\b/i,
@@ -15,7 +15,7 @@ const newsSigns = {
   event: /\b(?:free|tickets?|class|workshop|concert|show|gig|market|meetup|party|fair|festival|tour)\b/i,
 } as const
 
-type NewsType = keyof typeof newsSigns
+type NewsType = keyof typeof newsPatterns
 
 const newsPlans = parsePlans<NewsType>(`
   # haul > Which one would you have left?
@@ -58,8 +58,8 @@ const newsPlans = parsePlans<NewsType>(`
 
 /** The plan of news or an offer that a word of it names; null where none does. */
 export function getNewsPlan({ kind, line }: ParsedPrompt): Plan | null {
-  const sort = (Object.keys(newsSigns) as NewsType[]).find((one) => newsSigns[one].test(line))
-  if (sort === undefined) return null
-  const isHaul = sort === 'haul' && ['review', 'day', 'list', 'subject'].includes(kind)
-  return isHaul || (sort !== 'haul' && ['announcement', 'offer'].includes(kind)) ? newsPlans[sort] : null
+  const newsType = (Object.keys(newsPatterns) as NewsType[]).find((candidate) => newsPatterns[candidate].test(line))
+  if (newsType === undefined) return null
+  const isHaul = newsType === 'haul' && ['review', 'day', 'list', 'subject'].includes(kind)
+  return isHaul || (newsType !== 'haul' && ['announcement', 'offer'].includes(kind)) ? newsPlans[newsType] : null
 }

@@ -5,7 +5,7 @@ import type { LinePicker } from '@/lib/writer/frames/line-picker'
 import { addClosingMark, getOwnSentences } from './steps'
 
 type OpeningOptions = {
-  places: readonly Placement[]
+  placements: readonly Placement[]
   /** What the later parts say, so that the opening leaves it to them. */
   laterTexts: readonly string[]
   form?: LineForm | undefined
@@ -16,19 +16,29 @@ type OpeningOptions = {
 export function buildOpenings(
   reading: ParsedPrompt,
   lines: LinePicker,
-  { places, laterTexts, form, fits = () => true }: OpeningOptions,
+  { placements, laterTexts, form, fits = () => true }: OpeningOptions,
 ): string[] {
   const { kind, sure, sentences, details } = reading
-  const [first = ''] = getOwnSentences(reading)
-  const isOpen = (text: string) => !hasBlank(text) && fits(text) && !laterTexts.some((said) => containsText(text, said))
-  const own = [sentences.length > 1 ? first : buildPlainLine(reading)].filter(isOpen)
-  const found = places.flatMap((place) => lines.all(place, isOpen))
-  const chosen = [...found.filter((line) => line.form === form), ...found.filter((line) => line.form !== form)]
-  const texts = chosen.map(({ text }) => text)
+  const [firstSentence = ''] = getOwnSentences(reading)
+  const isUsable = (text: string) =>
+    !hasBlank(text) && fits(text) && !laterTexts.some((laterText) => containsText(text, laterText))
+  const ownOpenings = [sentences.length > 1 ? firstSentence : buildPlainLine(reading)].filter(isUsable)
+  const framedLines = placements.flatMap((placement) => lines.takeAll(placement, isUsable))
+  const sortedLines = [
+    ...framedLines.filter((line) => line.form === form),
+    ...framedLines.filter((line) => line.form !== form),
+  ]
+  const texts = sortedLines.map(({ text }) => text)
   const { audience } = details
-  const addressed = audience === undefined ? [] : texts.filter((text) => containsText(text, audience))
-  const framed = [...addressed, ...texts]
-  return [...new Set(form === undefined && (kind !== 'subject' || !sure) ? [...own, ...framed] : [...framed, ...own])]
+  const audienceTexts = audience === undefined ? [] : texts.filter((text) => containsText(text, audience))
+  const framedTexts = [...audienceTexts, ...texts]
+  return [
+    ...new Set(
+      form === undefined && (kind !== 'subject' || !sure)
+        ? [...ownOpenings, ...framedTexts]
+        : [...framedTexts, ...ownOpenings],
+    ),
+  ]
 }
 
 /** The prompt as a sentence; what is acted out says so. */
@@ -37,7 +47,7 @@ export function buildPlainLine({ kind, sure, shape, language, line, inner, mark 
   return addClosingMark(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 
-function containsText(text: string, said: string): boolean {
-  const words = said.toLowerCase().replace(/[.!?…]$/, '')
-  return words !== '' && text.toLowerCase().includes(words)
+function containsText(text: string, searchText: string): boolean {
+  const plainSearchText = searchText.toLowerCase().replace(/[.!?…]$/, '')
+  return plainSearchText !== '' && text.toLowerCase().includes(plainSearchText)
 }

@@ -90,11 +90,11 @@ export const neutralPlans = parsePlans<ParsedPrompt['shape']>(`
 `)
 
 /** No word of ours, for every other language and for a text that says it all itself. */
-export const ownWordsPlan: Plan = {
+export const visitorTextPlan: Plan = {
   parts: [
-    { head: '', frames: [], place: 'own' },
-    { head: '', frames: ['{turn}.'], place: 'always' },
-    { head: '', frames: ['{outcome}.'], place: 'always' },
+    { heading: '', frames: [], fillMode: 'own' },
+    { heading: '', frames: ['{turn}.'], fillMode: 'always' },
+    { heading: '', frames: ['{outcome}.'], fillMode: 'always' },
   ],
   end: 'reply',
 }
@@ -112,13 +112,14 @@ const listEntries = `
 const DEFAULT_LIST_LENGTH = 4
 
 /** A list of as many entries as the visitor names, on at most so many parts. */
-export function buildListPlan(named: number, most: number): Plan {
-  const count = named >= 2 ? named : DEFAULT_LIST_LENGTH
-  const end = named >= 2 ? 'How many did you know already?' : 'What would you add?'
+export function buildListPlan(requestedCount: number, maxParts: number): Plan {
+  const count = requestedCount >= 2 ? requestedCount : DEFAULT_LIST_LENGTH
+  const question = requestedCount >= 2 ? 'How many did you know already?' : 'What would you add?'
   const { parts } = parsePlans<'list'>(
-    `# list > ${end}${listEntries}\n- And the rest: [the others on your list, one line each]`,
+    `# list > ${question}${listEntries}\n- And the rest: [the others on your list, one line each]`,
   ).list
-  const room = Math.min(most, parts.length - 1)
-  const kept = count > room ? [...parts.slice(0, room - 1), ...parts.slice(-1)] : parts.slice(0, count)
-  return { parts: kept, end: { ask: end } }
+  const visiblePartCount = Math.min(maxParts, parts.length - 1)
+  const keptParts =
+    count > visiblePartCount ? [...parts.slice(0, visiblePartCount - 1), ...parts.slice(-1)] : parts.slice(0, count)
+  return { parts: keptParts, end: { ask: question } }
 }

@@ -27,26 +27,26 @@ describe('the plans', () => {
   })
 
   test.each(Object.entries(all))('%s: a head can be read on a slide', (_, { parts }) => {
-    for (const { head } of parts) expect(countWords(head)).toBeLessThanOrEqual(6)
+    for (const { heading } of parts) expect(countWords(heading)).toBeLessThanOrEqual(6)
   })
 })
 
 test.each(promptKinds)('%s: an outline of at most so many steps', (as) => {
-  const steps = buildStepsForPrompt('a weekend with two goats', { as })
+  const steps = buildStepsForPrompt('a weekend with two goats', { chosenKind: as })
   expect(steps.length).toBeLessThanOrEqual(MAX_STEPS)
   expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length)
 })
 
 test('details fill their parts word for word', () => {
   const details = { turn: 'the card reader died', outcome: 'forty strangers paid by transfer' }
-  const texts = buildStepsForPrompt('my first market stall', { as: 'story', details }).map(({ text }) => text)
+  const texts = buildStepsForPrompt('my first market stall', { chosenKind: 'story', details }).map(({ text }) => text)
   expect(texts).toContain('The card reader died.')
   expect(texts).toContain('Forty strangers paid by transfer.')
 })
 
 test('the visitor’s further sentences stand in their order, in place of the blanks that ask for them', () => {
   const prompt = 'Drove to Wales for a piano. It didn’t fit in the van. A farmer tied it to his trailer.'
-  const steps = buildStepsForPrompt(prompt, { as: 'story' })
+  const steps = buildStepsForPrompt(prompt, { chosenKind: 'story' })
   expect(steps.slice(0, 2).map(({ text }) => text)).toEqual([
     'It didn’t fit in the van.',
     'A farmer tied it to his trailer.',
@@ -57,7 +57,7 @@ test('the visitor’s further sentences stand in their order, in place of the bl
 test('a list has as many entries as it names, the rest together where there is no room', () => {
   expect(buildListPlan(3, 6).parts).toHaveLength(3)
   expect(buildListPlan(9, 6).parts).toHaveLength(6)
-  expect(buildListPlan(9, 6).parts.at(-1)?.head).toBe('And the rest')
+  expect(buildListPlan(9, 6).parts.at(-1)?.heading).toBe('And the rest')
   expect(buildListPlan(Number.NaN, 6).parts).toHaveLength(4)
 })
 
@@ -73,29 +73,31 @@ test('another language gets no word of ours', () => {
     language: 'es',
     sentences: ['Una tortilla de patatas', 'Sin cebolla'],
   }
-  expect(buildSteps(reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)).toEqual([{ head: '', text: 'Sin cebolla.' }])
+  expect(buildSteps(reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)).toEqual([
+    { heading: '', text: 'Sin cebolla.' },
+  ])
   expect(buildOtherSteps(reading, [])).toEqual([])
 })
 
 test('a hard time has two quiet parts and no end', () => {
-  const reading = analyzePrompt('we lost our dog', { as: 'hard-time' })
+  const reading = analyzePrompt('we lost our dog', { chosenKind: 'hard-time' })
   const plan = choosePlan(reading, MAX_STEPS)
   expect(buildSteps(reading, plan, MAX_STEPS)).toHaveLength(2)
   expect(buildEnding(reading, plan, createLinePicker(reading, createRandom(1)))).toBeNull()
 })
 
 test('what people should do comes last', () => {
-  const reading = analyzePrompt('a sale', { as: 'offer', details: { action: 'come before noon' } })
+  const reading = analyzePrompt('a sale', { chosenKind: 'offer', details: { action: 'come before noon' } })
   expect(buildEnding(reading, choosePlan(reading, MAX_STEPS), createLinePicker(reading, createRandom(1)))).toBe(
     'Come before noon.',
   )
 })
 
 test('an opening leaves to the later parts what they say', () => {
-  const reading = analyzePrompt('a sale', { as: 'offer', details: { turn: 'the kiln broke' } })
+  const reading = analyzePrompt('a sale', { chosenKind: 'offer', details: { turn: 'the kiln broke' } })
   const lines = createLinePicker(reading, createRandom(1))
   const openings = buildOpenings(reading, lines, {
-    places: ['hook', 'caption'],
+    placements: ['hook', 'caption'],
     laterTexts: ['The kiln broke.'],
   })
   expect(openings[0]).toBe('A sale.')
@@ -108,8 +110,12 @@ test('a first sentence of one word goes with the next', () => {
 })
 
 test('a scene says that it is one, a question asks', () => {
-  expect(buildPlainLine(analyzePrompt('your mum finds the bill', { as: 'skit' }))).toBe('POV: your mum finds the bill.')
-  expect(buildPlainLine(analyzePrompt('is it too late to learn', { as: 'question' }))).toBe('Is it too late to learn?')
+  expect(buildPlainLine(analyzePrompt('your mum finds the bill', { chosenKind: 'skit' }))).toBe(
+    'POV: your mum finds the bill.',
+  )
+  expect(buildPlainLine(analyzePrompt('is it too late to learn', { chosenKind: 'question' }))).toBe(
+    'Is it too late to learn?',
+  )
   expect(addClosingMark('Really?')).toBe('Really?')
   expect(addClosingMark('カフェをオープンします')).toBe('カフェをオープンします。')
   expect(addClosingMark('यह अच्छा है')).toBe('यह अच्छा है।')

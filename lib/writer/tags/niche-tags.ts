@@ -23,31 +23,36 @@ export function isAboutNiche({ kind, niche, language, line, spans }: ParsedPromp
   if (/\b(?:hiring|vacancy|giveaway|win an?|selling (?:my|our)|for sale|looking for (?:a|someone))\b/i.test(line))
     return false
   const { known, others } = findOwnNouns(line, niche)
-  const named = findOwnNouns(spans.subject ?? '', niche).known.length > 0
-  return !narrativeKinds.has(kind) || named || known.length + others.length > 1
+  const isNamedInSubject = findOwnNouns(spans.subject ?? '', niche).known.length > 0
+  return !narrativeKinds.has(kind) || isNamedInSubject || known.length + others.length > 1
 }
 
 /** Words that a prompt says no to: their tags would say yes. */
 function findNegatedWords(line: string): string[] {
-  const said = line
+  const matches = line
     .toLowerCase()
     .matchAll(/(?<!\p{L})(?:(?:no|not|without|hates?)[ -](\p{L}{3,})|(\p{L}{3,})[ -]free(?!\p{L}))/gu)
-  return [...said].flatMap(([, after, before]) => after ?? before ?? [])
+  return [...matches].flatMap(([, wordAfter, wordBefore]) => wordAfter ?? wordBefore ?? [])
 }
 
 /** The tags of a prompt's field, those of the platform's own crowd among them; none in other languages and on a hard day. */
 export function getNicheTags(reading: ParsedPrompt, platform: TagPlatform | null, random: Random): Niche['hashtags'] {
   const { niche, line } = reading
   if (niche === null || !isAboutNiche(reading)) return noTags
-  const no = findNegatedWords(line)
-  const foreign = Object.entries(platformTagPatterns).flatMap(([name, crowd]) => (name === platform ? [] : [crowd]))
-  const here = (tags: readonly string[]) =>
-    tags.filter((tag) => !foreign.some((crowd) => crowd.test(tag)) && !no.some((word) => tag.includes(word)))
-  const { broad, niche: own, audience } = niche.hashtags
-  const [first, ...others] = here(own)
+  const negatedWords = findNegatedWords(line)
+  const otherPlatformPatterns = Object.entries(platformTagPatterns).flatMap(([name, pattern]) =>
+    name === platform ? [] : [pattern],
+  )
+  const filterTags = (tags: readonly string[]) =>
+    tags.filter(
+      (tag) =>
+        !otherPlatformPatterns.some((pattern) => pattern.test(tag)) && !negatedWords.some((word) => tag.includes(word)),
+    )
+  const { broad, niche: nicheTags, audience } = niche.hashtags
+  const [firstTag, ...otherTags] = filterTags(nicheTags)
   return {
-    broad: here(broad),
-    niche: [...(first ? [first] : []), ...random.shuffle(others)],
-    audience: here(audience),
+    broad: filterTags(broad),
+    niche: [...(firstTag ? [firstTag] : []), ...random.shuffle(otherTags)],
+    audience: filterTags(audience),
   }
 }

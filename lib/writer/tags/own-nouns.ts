@@ -19,7 +19,7 @@ const excludedTermTags =
     ' ',
   )
 
-const indefinite = /^(?:any|every|no|some)(?:body|one|thing|where)$/
+const indefinitePattern = /^(?:any|every|no|some)(?:body|one|thing|where)$/
 
 /**
  * What an English text names, in its own words, lower case, best first: phrases of two or three words and single nouns, those that a field
@@ -28,18 +28,20 @@ const indefinite = /^(?:any|every|no|some)(?:body|one|thing|where)$/
 export function findOwnNouns(text: string, niche: Niche | null): { known: string[]; others: string[] } {
   const groups = splitNounGroups(text, niche)
   const plainText = removeNegatedWords(text).toLowerCase().replaceAll('’', "'")
-  const named = niche ? findNichePhrases(text, niche) : []
-  const phrases = [...named, ...groups.flatMap((group) => findPhrases(group, niche))]
-  const inPhrases = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
-  const singles = groups
-    .flatMap((group) => group.filter((term, at) => canStandAlone(term, at === group.length - 1, niche)).map(getTagWord))
-    .filter((word) => !inPhrases.has(word) || (niche !== null && isNicheNoun(word, niche)))
-  const all = [...new Set([...phrases, ...singles])].filter(
+  const nichePhrases = niche ? findNichePhrases(text, niche) : []
+  const phrases = [...nichePhrases, ...groups.flatMap((group) => findPhrases(group, niche))]
+  const wordsInPhrases = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+  const singleWords = groups
+    .flatMap((group) =>
+      group.filter((term, index) => canStandAlone(term, index === group.length - 1, niche)).map(getTagWord),
+    )
+    .filter((word) => !wordsInPhrases.has(word) || (niche !== null && isNicheNoun(word, niche)))
+  const nouns = [...new Set([...phrases, ...singleWords])].filter(
     (words) => !hasProfanity(words) && plainText.includes(words),
   )
   return {
-    known: all.filter((words) => isNicheNoun(words, niche)),
-    others: all.filter((words) => !isNicheNoun(words, niche)),
+    known: nouns.filter((words) => isNicheNoun(words, niche)),
+    others: nouns.filter((words) => !isNicheNoun(words, niche)),
   }
 }
 
@@ -47,32 +49,33 @@ export function findOwnNouns(text: string, niche: Niche | null): { known: string
 function splitNounGroups(text: string, niche: Niche | null): Term[][] {
   const groups: Term[][] = []
   for (const sentence of getTerms(tagText(removeNegatedWords(text)))) {
-    let open: Term[] = []
-    const close = () => {
-      if (open.length > 0) groups.push(open)
-      open = []
+    let groupTerms: Term[] = []
+    const endGroup = () => {
+      if (groupTerms.length > 0) groups.push(groupTerms)
+      groupTerms = []
     }
     const hasVerb = sentence.some((term) => term.tags.has('Verb'))
-    for (const [at, term] of sentence.entries()) {
-      if (street.test(term.normal)) open = []
-      const named = isNameAfterNoun(open.at(-1), term)
-      if (term.tags.has('Place')) close()
-      const isVerb = open.length > 0 && canBeVerb(term, sentence[at + 1], hasVerb)
-      if (!named && !isVerb && !isMeasured(sentence[at - 1], term) && canBeInGroup(term, niche)) open.push(term)
-      else close()
-      if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
+    for (const [index, term] of sentence.entries()) {
+      if (streetPattern.test(term.normal)) groupTerms = []
+      const isName = isNameAfterNoun(groupTerms.at(-1), term)
+      if (term.tags.has('Place')) endGroup()
+      const isVerb = groupTerms.length > 0 && canBeVerb(term, sentence[index + 1], hasVerb)
+      if (!isName && !isVerb && !isUnitAfterNumber(sentence[index - 1], term) && canBeInGroup(term, niche))
+        groupTerms.push(term)
+      else endGroup()
+      if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) endGroup()
     }
-    close()
+    endGroup()
   }
   return groups
 }
 
-const street = /^(?:st|street|rd|road|ave|avenue|lane|drive|blvd)$/
+const streetPattern = /^(?:st|street|rd|road|ave|avenue|lane|drive|blvd)$/
 
 /** "92k miles", "40 lbs", "50 euro": what is counted in a short word is a unit. */
-function isMeasured(before: Term | undefined, { normal }: Term): boolean {
-  if (before === undefined || !/\d/.test(before.text)) return false
-  return before.tags.has('Money') || /^(?:\p{L}{1,3}|miles|euros?|pounds|hours)$/u.test(normal)
+function isUnitAfterNumber(previousTerm: Term | undefined, { normal }: Term): boolean {
+  if (previousTerm === undefined || !/\d/.test(previousTerm.text)) return false
+  return previousTerm.tags.has('Money') || /^(?:\p{L}{1,3}|miles|euros?|pounds|hours)$/u.test(normal)
 }
 
 /** "No gym" and "ex nurse" are not about either; "fragrance free" is one word of a tag. */
@@ -83,20 +86,25 @@ function removeNegatedWords(text: string): string {
 }
 
 /** "Tea tastes like grass", where "tastes" was taken for a noun. */
-function canBeVerb(term: Term, next: Term | undefined, hasVerb: boolean): boolean {
-  if (!next || !/[^s]s$/.test(term.normal)) return false
-  if (next.normal === 'like') return true
-  return !hasVerb && !['Preposition', 'Conjunction', 'Noun'].some((name) => next.tags.has(name))
+function canBeVerb(term: Term, nextTerm: Term | undefined, hasVerb: boolean): boolean {
+  if (!nextTerm || !/[^s]s$/.test(term.normal)) return false
+  if (nextTerm.normal === 'like') return true
+  return !hasVerb && !['Preposition', 'Conjunction', 'Noun'].some((name) => nextTerm.tags.has(name))
 }
 
 /** "Our dog Biscuit": a name behind what it names. */
-function isNameAfterNoun(before: Term | undefined, { text, tags }: Term): boolean {
-  return before !== undefined && !tags.has('Place') && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(before.text)
+function isNameAfterNoun(previousTerm: Term | undefined, { text, tags }: Term): boolean {
+  return (
+    previousTerm !== undefined &&
+    !tags.has('Place') &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    /^\p{Ll}/u.test(previousTerm.text)
+  )
 }
 
 function canBeInGroup(term: Term, niche: Niche | null): boolean {
   const word = getTagWord(term)
-  if (!/\p{L}{2}|[+#]/u.test(word) || functionWords.has(word) || indefinite.test(word)) return false
+  if (!/\p{L}{2}|[+#]/u.test(word) || functionWords.has(word) || indefinitePattern.test(word)) return false
   if (isPurposeWord(word) && !isNicheNoun(word, null)) return false
   if (word.length < 3 && !isNicheNoun(word, niche) && !/\p{Lu}{2}/u.test(term.text)) return false
   if (isNicheNoun(word, null)) return true
@@ -108,18 +116,18 @@ function canBeInGroup(term: Term, niche: Niche | null): boolean {
 function findPhrases(group: readonly Term[], niche: Niche | null): string[] {
   const words = group.map(getTagWord)
   for (const size of [3, 2]) {
-    for (let from = 0; from + size <= words.length; from += 1) {
-      const phrase = words.slice(from, from + size).join(' ')
+    for (let start = 0; start + size <= words.length; start += 1) {
+      const phrase = words.slice(start, start + size).join(' ')
       if (isNicheNoun(phrase, niche)) return [phrase]
     }
   }
   const nouns = group.every(
     (term) => (term.tags.has('Noun') || /\wfree$/.test(term.normal)) && !/['’]s$/.test(term.text),
   )
-  const [first = ''] = words
-  const telling = isNicheNoun(first, niche) || getWordRank(first) > MAX_COMMON_RANK
+  const [firstWord = ''] = words
+  const isSpecific = isNicheNoun(firstWord, niche) || getWordRank(firstWord) > MAX_COMMON_RANK
   const fits = words.length > 1 && words.length < 4 && words.join('').length <= MAX_TAG_LENGTH
-  return nouns && telling && fits ? [words.join(' ')] : []
+  return nouns && isSpecific && fits ? [words.join(' ')] : []
 }
 
 function canStandAlone(term: Term, isHead: boolean, niche: Niche | null): boolean {

@@ -16,28 +16,28 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
   const { kind, line, mark, shape, language, spans, isFirstPerson } = reading
   if (kind === 'hard-time') return []
   const { known, others } = getTopicWords(reading)
-  const named = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
+  const topicPhrases = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
   const place = (
     region ||
     (/\b(?:street|st|road|rd|lane|avenue|ave)\b/i.test(spans.place ?? '') ? '' : spans.place) ||
     ''
   ).toLowerCase()
-  const asked =
+  const readsLikeSearch =
     (shape !== 'sentence' || mark === '?' || kind === 'list') &&
     !isFirstPerson &&
     !kindsNotSearched.has(kind) &&
     !spans.time
-  const searched = language !== 'en' || asked
+  const includesLine = language !== 'en' || readsLikeSearch
   const subject = shape === 'sentence' ? '' : removeArticle(spans.subject ?? '')
-  const inPlace = place === '' ? [] : named.slice(0, 2).map((words) => `${words} ${place}`)
+  const phrasesWithPlace = place === '' ? [] : topicPhrases.slice(0, 2).map((words) => `${words} ${place}`)
   const phrases = [
-    ...(searched ? [removeArticle(line)] : []),
+    ...(includesLine ? [removeArticle(line)] : []),
     ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
-    ...inPlace.filter((words) => !line.toLowerCase().includes(words)),
+    ...phrasesWithPlace.filter((words) => !line.toLowerCase().includes(words)),
     ...(/\s/.test(subject) && !/\p{Ll} \p{Lu}/u.test(spans.subject ?? '') ? [subject] : []),
-    ...named.filter((words) => words.includes(' ')).map(removeArticle),
+    ...topicPhrases.filter((words) => words.includes(' ')).map(removeArticle),
   ]
-  const fitting = [...new Set(phrases)].filter(
+  const fittingPhrases = [...new Set(phrases)].filter(
     (phrase) =>
       phrase.length <= MAX_PHRASE_LENGTH &&
       phrase.split(' ').length <=
@@ -48,9 +48,9 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
             : MAX_NOUN_WORDS + 2) &&
       !/,/.test(phrase),
   )
-  const single = known.filter((words) => !words.includes(' ')).slice(0, 1)
-  const whole = fitting.length > 1 ? fitting : [...fitting, ...single]
-  return fitting.length > 0 && whole.length > 1 ? whole : []
+  const singleWord = known.filter((words) => !words.includes(' ')).slice(0, 1)
+  const allPhrases = fittingPhrases.length > 1 ? fittingPhrases : [...fittingPhrases, ...singleWord]
+  return fittingPhrases.length > 0 && allPhrases.length > 1 ? allPhrases : []
 }
 
 /** "My first loaf" as somebody else would look for it: "first loaf". */

@@ -2,20 +2,20 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { getTerms, tagText } from '@/lib/writer/reading/tagger'
 import { findForeignWords } from './foreign-words'
 
-const death = /\b(?:died|dies|dying|death|dead|funeral|passed away)\b/i
-const loss = /\b(?:lost|losing|loss|goodbye|passed)\b/i
+const deathPattern = /\b(?:died|dies|dying|death|dead|funeral|passed away)\b/i
+const lossPattern = /\b(?:lost|losing|loss|goodbye|passed)\b/i
 
 /** What a hard day is called in the visitor's own words: the grief or illness, else who it is about. A death is called grief; nothing else is added. */
 export function getSensitiveWords({ line, language, keywords }: ParsedPrompt): string[] {
   if (language !== 'en') return findForeignWords(line, language).slice(0, 2)
   const terms = getTerms(tagText(line)).flat()
-  const named = (...tags: string[]) =>
+  const findTagged = (...tags: string[]) =>
     terms
       .filter((term) => tags.some((name) => term.tags.has(name)))
       .map((term) => term.text.toLowerCase().replace(/['’]s$/, ''))
-  const loved = [...named('Pet'), ...named('Kin')]
-  const grief = death.test(line) || (loss.test(line) && loved.length > 0) ? ['grief'] : []
-  for (const words of [named('Grief', 'Illness'), grief, loved]) {
+  const lovedOnes = [...findTagged('Pet'), ...findTagged('Kin')]
+  const grief = deathPattern.test(line) || (lossPattern.test(line) && lovedOnes.length > 0) ? ['grief'] : []
+  for (const words of [findTagged('Grief', 'Illness'), grief, lovedOnes]) {
     if (words.length > 0) return [...new Set(words)].slice(0, 2)
   }
   return keywords.slice(0, 1)

@@ -2,8 +2,8 @@ import type { Random } from '@/lib/core/random'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { getFallbackTags } from './fallback-tags'
-import { getFormTags } from './form-tags'
 import { getNicheTags, type TagPlatform } from './niche-tags'
+import { getFormTags } from './post-kind-tags'
 import { getSensitiveWords } from './sensitive-words'
 import { toTagBodies } from './tag-bodies'
 import { getTopicWords } from './topic-words'
@@ -11,9 +11,9 @@ import { getTopicWords } from './topic-words'
 /** Hashtags for one prompt, by where they come from, best first; none stands in two lists. */
 export type TagPool = {
   /** The visitor's own: typed ones, the nouns and places that name the prompt. */
-  own: string[]
+  promptTags: string[]
   /** Rarer words of the prompt that no field knows. */
-  others: string[]
+  otherTags: string[]
   broad: string[]
   niche: string[]
   audience: string[]
@@ -30,40 +30,47 @@ type TagOptions = {
 }
 
 /** Everything that can be said for sure in tags. On a hard day that is the visitor's own word for it, and nothing else. */
-export function buildTagPool(reading: ParsedPrompt, asked: TagOptions, random: Random): TagPool {
-  const hard = reading.kind === 'hard-time'
-  const { known, others } = hard ? { known: getSensitiveWords(reading), others: [] } : getTopicWords(reading)
-  const field = getNicheTags(reading, asked.platform, random)
-  const people = (asked.audience ?? reading.spans.audience ?? '').toLowerCase()
-  const typed = [...reading.hashtags, ...toTagBodies([asked.region, asked.problem ?? ''])]
-  const fresh = createTagDeduplicator(asked.avoid)
-  const own = fresh([...typed, ...toTagBodies(known)])
-  const rest = fresh(toTagBodies(others.filter((words) => words !== people)))
-  const audience = fresh([...(hard ? [] : getPeopleTags(people, field.broad[0])), ...field.audience])
+export function buildTagPool(reading: ParsedPrompt, options: TagOptions, random: Random): TagPool {
+  const isHardTime = reading.kind === 'hard-time'
+  const { known, others } = isHardTime ? { known: getSensitiveWords(reading), others: [] } : getTopicWords(reading)
+  const nicheTags = getNicheTags(reading, options.platform, random)
+  const audienceText = (options.audience ?? reading.spans.audience ?? '').toLowerCase()
+  const typedTags = [...reading.hashtags, ...toTagBodies([options.region, options.problem ?? ''])]
+  const removeDuplicates = createTagDeduplicator(options.avoid)
+  const promptTags = removeDuplicates([...typedTags, ...toTagBodies(known)])
+  const otherTags = removeDuplicates(toTagBodies(others.filter((words) => words !== audienceText)))
+  const audienceTags = removeDuplicates([
+    ...(isHardTime ? [] : getAudienceTags(audienceText, nicheTags.broad[0])),
+    ...nicheTags.audience,
+  ])
   const pool = {
-    broad: fresh(field.broad),
-    niche: fresh(field.niche),
-    audience,
-    form: fresh(getFormTags(reading, asked.platform)),
+    broad: removeDuplicates(nicheTags.broad),
+    niche: removeDuplicates(nicheTags.niche),
+    audience: audienceTags,
+    form: removeDuplicates(getFormTags(reading, options.platform)),
   }
-  const found = own.length + rest.length > 0
-  return { own, others: found ? rest : fresh(toTagBodies(getFallbackTags(reading))), ...pool }
+  const hasTags = promptTags.length + otherTags.length > 0
+  return {
+    promptTags,
+    otherTags: hasTags ? otherTags : removeDuplicates(toTagBodies(getFallbackTags(reading))),
+    ...pool,
+  }
 }
 
 /** "Beginners" are everywhere; #yogaforbeginners is a place. */
-function getPeopleTags(people: string, field: string | undefined): string[] {
-  if (!/^(?:beginners?|newbies|starters|everyone|anyone|people)$/.test(people)) return toTagBodies([people])
-  return field && people.startsWith('beginner') ? [`${field}forbeginners`] : []
+function getAudienceTags(audienceText: string, nicheTag: string | undefined): string[] {
+  if (!/^(?:beginners?|newbies|starters|everyone|anyone|people)$/.test(audienceText)) return toTagBodies([audienceText])
+  return nicheTag && audienceText.startsWith('beginner') ? [`${nicheTag}forbeginners`] : []
 }
 
 /** Lists in turn, each without what an earlier one holds in singular or plural. */
 function createTagDeduplicator(avoid: string): (bodies: readonly string[]) => string[] {
-  const seen = new Set<string>()
+  const seenTags = new Set<string>()
   return (bodies) =>
-    fitHashtags(bodies, { max: 20, drop: avoid.split(',') }).filter((tag) => {
+    fitHashtags(bodies, { max: 20, excludedTags: avoid.split(',') }).filter((tag) => {
       const key = tag.toLowerCase().replace(/(?<=...)s$/, '')
-      const isNew = !seen.has(key)
-      seen.add(key)
+      const isNew = !seenTags.has(key)
+      seenTags.add(key)
       return isNew
     })
 }

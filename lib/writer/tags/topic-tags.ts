@@ -2,8 +2,8 @@ import type { Random } from '@/lib/core/random'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
-import { findNamedTags } from './form-tags'
 import { getNicheTags } from './niche-tags'
+import { findNamedTags } from './post-kind-tags'
 import { toTagBodies } from './tag-bodies'
 import { getTopicWords } from './topic-words'
 
@@ -16,18 +16,18 @@ export function buildTopicTags(reading: ParsedPrompt, max: number, random: Rando
   if (reading.kind === 'hard-time') return fitHashtags(reading.hashtags, { max })
   const { known, others } = getTopicWords(reading)
   const { broad, niche } = getNicheTags(reading, null, random)
-  const field = [...broad.slice(0, 1), ...niche.slice(0, 2)]
-  const given = [...reading.hashtags, ...toTagBodies([keyword])].filter((tag) => tag !== '')
-  if (narrativeKinds.has(reading.kind) && field.length === 0) return fitHashtags(given, { max })
-  const form = reading.language === 'en' ? findNamedTags(reading.line) : []
-  const found = [
+  const nicheTags = [...broad.slice(0, 1), ...niche.slice(0, 2)]
+  const visitorTags = [...reading.hashtags, ...toTagBodies([keyword])].filter((tag) => tag !== '')
+  if (narrativeKinds.has(reading.kind) && nicheTags.length === 0) return fitHashtags(visitorTags, { max })
+  const formTags = reading.language === 'en' ? findNamedTags(reading.line) : []
+  const promptTags = [
     ...toTagBodies(known.slice(0, 2)),
-    ...form,
-    ...field,
-    ...toTagBodies([...known, ...(field.length > 0 ? [] : others)]),
+    ...formTags,
+    ...nicheTags,
+    ...toTagBodies([...known, ...(nicheTags.length > 0 ? [] : others)]),
   ]
-  const tags = fitHashtags(uniqueBy([...given, ...found], removePlural), { max })
-  return tags.length > 1 || max < 2 ? tags : fitHashtags(given, { max })
+  const tags = fitHashtags(uniqueBy([...visitorTags, ...promptTags], removePlural), { max })
+  return tags.length > 1 || max < 2 ? tags : fitHashtags(visitorTags, { max })
 }
 
 const removePlural = (tag: string) => tag.replace(/(?<=...)s$/, '')

@@ -15,25 +15,30 @@ export function getTopicWords({ language, kind, line, sentences, spans, niche }:
   others: string[]
 } {
   if (language !== 'en') return { known: findForeignWords(line, language), others: [] }
-  const subject = findOwnNouns(spans.subject ?? '', niche)
-  const rest = findOwnNouns(sentences.length > 1 ? sentences.join('. ') : line, niche)
-  const sides = [spans.a ?? '', spans.b ?? ''].flatMap((side) =>
+  const subjectNouns = findOwnNouns(spans.subject ?? '', niche)
+  const lineNouns = findOwnNouns(sentences.length > 1 ? sentences.join('. ') : line, niche)
+  const sideNouns = [spans.a ?? '', spans.b ?? ''].flatMap((side) =>
     [...findOwnNouns(side, niche).known, ...findOwnNouns(side, niche).others].slice(0, 1),
   )
-  const place =
+  const placeWords =
     spans.place && kindsWithPlace.has(kind) && isKnownPlace(spans.place) ? [removePreposition(spans.place)] : []
-  const main = kind === 'offer' || kind === 'announcement' ? [] : subject.others.filter((words) => words.includes(' '))
-  const known = [...new Set([...sides, ...main, ...subject.known, ...rest.known, ...place])]
-  const phrases = rest.others.filter((words) => words.includes(' '))
-  const spare = niche ? [...subject.others.slice(0, 1), ...phrases] : [...subject.others, ...rest.others]
-  const others = new Set(spare.filter((words) => !known.some((one) => ` ${one} `.includes(` ${words} `))))
+  const subjectPhrases =
+    kind === 'offer' || kind === 'announcement' ? [] : subjectNouns.others.filter((words) => words.includes(' '))
+  const known = [
+    ...new Set([...sideNouns, ...subjectPhrases, ...subjectNouns.known, ...lineNouns.known, ...placeWords]),
+  ]
+  const phrases = lineNouns.others.filter((words) => words.includes(' '))
+  const spareNouns = niche
+    ? [...subjectNouns.others.slice(0, 1), ...phrases]
+    : [...subjectNouns.others, ...lineNouns.others]
+  const others = new Set(spareNouns.filter((words) => !known.some((one) => ` ${one} `.includes(` ${words} `))))
   const time = (spans.time ?? '').toLowerCase()
-  const spared = kind === 'place' && known.length > 0 ? [] : [...others].filter((words) => !time.includes(words))
+  const keptNouns = kind === 'place' && known.length > 0 ? [] : [...others].filter((words) => !time.includes(words))
   return {
     known: known
-      .filter((words) => !sides.some((side) => side !== words && side.split(' ').includes(words)))
+      .filter((words) => !sideNouns.some((side) => side !== words && side.split(' ').includes(words)))
       .slice(0, 5),
-    others: spared.slice(0, 2),
+    others: keptNouns.slice(0, 2),
   }
 }
 

@@ -20,7 +20,7 @@ const niches = new Map<NicheId, Niche>(
 
 const meanings = buildMeanings()
 
-const longestPhrase = Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
+const maxPhraseWords = Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
 
 /**
  * The field that a prompt's subject names by its own noun, else the one field that the line's nouns agree on. Null
@@ -33,8 +33,10 @@ export function findNiche(subject: string | undefined, line: string): Niche | nu
 
 /** Phrases of two or more words in a text that name a field for sure, as the taxonomy has them. */
 export function findNichePhrases(text: string, niche: Niche): string[] {
-  const known = findMeanings(tokenize(text)).filter(([, meaning]) => 'sure' in meaning && meaning.sure === niche.id)
-  return known.map(([phrase]) => phrase).filter((phrase) => phrase.includes(' '))
+  const nicheMeanings = findMeanings(tokenize(text)).filter(
+    ([, meaning]) => 'sure' in meaning && meaning.sure === niche.id,
+  )
+  return nicheMeanings.map(([phrase]) => phrase).filter((phrase) => phrase.includes(' '))
 }
 
 /**
@@ -52,36 +54,37 @@ export function isNicheNoun(phrase: string, niche: Niche | null): boolean {
  * The noun that stands last before the first preposition is the head: "wedding photography in Leeds" is photography.
  */
 function findSubjectNiche(subject: string): NicheId | null {
-  const all = tokenize(subject)
-  const end = all.findIndex((word, at) => at > 0 && wordsAfterHead.has(word))
-  const head = end === -1 ? all : all.slice(0, end)
-  const found = findSureNiches(head)
-  if (head.some((word) => joiningWords.has(word))) return getOnlyId(found)
-  return found.at(-1) ?? null
+  const words = tokenize(subject)
+  const headLength = words.findIndex((word, index) => index > 0 && wordsAfterHead.has(word))
+  const headWords = headLength === -1 ? words : words.slice(0, headLength)
+  const nicheIds = findSureNicheIds(headWords)
+  if (headWords.some((word) => joiningWords.has(word))) return getOnlyId(nicheIds)
+  return nicheIds.at(-1) ?? null
 }
 
 function findLineNiche(line: string): NicheId | null {
-  const all = tokenize(line)
-  const sure = findSureNiches(all)
-  if (sure.length > 0) return hintsAtOtherNiche(all, getOnlyId(sure)) ? null : getOnlyId(sure)
-  const hinted = new Map<NicheId, Set<string>>()
-  for (const [phrase, meaning] of findMeanings(all)) {
+  const words = tokenize(line)
+  const sureIds = findSureNicheIds(words)
+  if (sureIds.length > 0) return hintsAtOtherNiche(words, getOnlyId(sureIds)) ? null : getOnlyId(sureIds)
+  const phrasesByHintedId = new Map<NicheId, Set<string>>()
+  for (const [phrase, meaning] of findMeanings(words)) {
     if (!('hintsAt' in meaning)) continue
-    for (const id of meaning.hintsAt) hinted.set(id, (hinted.get(id) ?? new Set()).add(toSingular(phrase)))
+    for (const id of meaning.hintsAt)
+      phrasesByHintedId.set(id, (phrasesByHintedId.get(id) ?? new Set()).add(toSingular(phrase)))
   }
-  const named = [...hinted].filter(([, phrases]) => phrases.size > 1).map(([id]) => id)
-  return getOnlyId(named)
+  const likelyIds = [...phrasesByHintedId].filter(([, phrases]) => phrases.size > 1).map(([id]) => id)
+  return getOnlyId(likelyIds)
 }
 
 /** "A lens for weddings" is no wedding: what stands before "for" hints at another field. */
-function hintsAtOtherNiche(all: readonly string[], id: NicheId | null): boolean {
-  const at = all.indexOf('for')
-  if (id === null || at < 0) return false
-  const before = findMeanings(all.slice(0, at)).map(([, meaning]) => meaning)
-  const hints = before.flatMap((meaning) =>
+function hintsAtOtherNiche(words: readonly string[], id: NicheId | null): boolean {
+  const forIndex = words.indexOf('for')
+  if (id === null || forIndex < 0) return false
+  const meaningsBefore = findMeanings(words.slice(0, forIndex)).map(([, meaning]) => meaning)
+  const hintedIds = meaningsBefore.flatMap((meaning) =>
     'hintsAt' in meaning ? meaning.hintsAt : meaning.sure === null ? [] : [meaning.sure],
   )
-  return hints.length > 0 && !hints.includes(id)
+  return hintedIds.length > 0 && !hintedIds.includes(id)
 }
 
 const wordsAfterHead = new Set(
@@ -96,54 +99,58 @@ function getOnlyId(ids: readonly NicheId[]): NicheId | null {
   return new Set(ids).size === 1 ? (ids[0] ?? null) : null
 }
 
-function findSureNiches(all: readonly string[]): NicheId[] {
-  return findMeanings(all).flatMap(([, meaning]) => ('sure' in meaning && meaning.sure !== null ? [meaning.sure] : []))
+function findSureNicheIds(words: readonly string[]): NicheId[] {
+  return findMeanings(words).flatMap(([, meaning]) =>
+    'sure' in meaning && meaning.sure !== null ? [meaning.sure] : [],
+  )
 }
 
 /** Known phrases from left to right, the longest at each place; none overlaps. */
-function findMeanings(all: readonly string[]): [string, Meaning][] {
+function findMeanings(words: readonly string[]): [string, Meaning][] {
   const found: [string, Meaning][] = []
-  for (let at = 0; at < all.length; ) {
-    let taken = 1
-    for (let size = Math.min(longestPhrase, all.length - at); size > 0; size -= 1) {
-      const phrase = all.slice(at, at + size).join(' ')
+  for (let index = 0; index < words.length; ) {
+    let wordCount = 1
+    for (let size = Math.min(maxPhraseWords, words.length - index); size > 0; size -= 1) {
+      const phrase = words.slice(index, index + size).join(' ')
       const meaning = meanings.get(phrase)
       if (!meaning) continue
       found.push([phrase, meaning])
-      taken = size
+      wordCount = size
       break
     }
-    at += taken
+    index += wordCount
   }
   return found
 }
 
 /** "Dog's" is a dog; a comma keeps what it parts apart. */
 function tokenize(text: string): string[] {
-  const plain = normalizeUnicode(text.toLowerCase())
+  const plainText = normalizeUnicode(text.toLowerCase())
     .replaceAll('’', "'")
     .replace(/'s(?![\p{L}])/gu, '')
-  return (plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&-]*\+{0,2}#?|&|[,.;:!?]/gu) ?? []).map((word) =>
+  return (plainText.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&-]*\+{0,2}#?|&|[,.;:!?]/gu) ?? []).map((word) =>
     word.length > 1 ? word.replace(/['&-]$/, '') : word,
   )
 }
 
 function buildMeanings(): Map<string, Meaning> {
-  const byPhrase = new Map<string, Meaning>()
-  for (const [id, field] of entries) {
-    for (const hint of splitList(field[2])) {
+  const meaningsByPhrase = new Map<string, Meaning>()
+  for (const [id, entry] of entries) {
+    for (const hint of splitList(entry[2])) {
       for (const phrase of getSingularAndPlural(hint)) {
-        const known = byPhrase.get(phrase)
-        byPhrase.set(phrase, { hintsAt: [...(known && 'hintsAt' in known ? known.hintsAt : []), id] })
+        const existingMeaning = meaningsByPhrase.get(phrase)
+        meaningsByPhrase.set(phrase, {
+          hintsAt: [...(existingMeaning && 'hintsAt' in existingMeaning ? existingMeaning.hintsAt : []), id],
+        })
       }
     }
   }
-  for (const [id, field] of entries) {
-    for (const noun of splitList(field[1]))
-      for (const phrase of getSingularAndPlural(noun)) byPhrase.set(phrase, { sure: id })
+  for (const [id, entry] of entries) {
+    for (const noun of splitList(entry[1]))
+      for (const phrase of getSingularAndPlural(noun)) meaningsByPhrase.set(phrase, { sure: id })
   }
-  for (const phrase of splitList(otherMeanings)) byPhrase.set(phrase, { sure: null })
-  return byPhrase
+  for (const phrase of splitList(otherMeanings)) meaningsByPhrase.set(phrase, { sure: null })
+  return meaningsByPhrase
 }
 
 /** A phrase as it is written and in the plural. */

@@ -2,10 +2,10 @@ import { getBackend } from '@/app/server'
 import { route, serveVoiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
 import { createSampleCache } from '@/lib/generate/speech/sample-cache'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 
 const { refuse, options } = refuseMethods(route, 'GET')
 
 export const GET = (request: Request) =>
-  serveVoiceSample({ ...getBackend(), samples: processSingleton('voiceSamples', createSampleCache) }, request)
+  serveVoiceSample({ ...getBackend(), samples: getProcessSingleton('voiceSamples', createSampleCache) }, request)
 export { options as OPTIONS, refuse as DELETE, refuse as HEAD, refuse as PATCH, refuse as POST, refuse as PUT }

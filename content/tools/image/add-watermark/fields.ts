@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const fields = [
   {
@@ -147,4 +147,4 @@ export const fields = [
   { kind: 'text', name: 'logo', label: 'Logo', maxLength: 80, default: '', variant: 'hidden' },
 ] as const satisfies readonly Field[]
 
-export type WatermarkOptions = ParametersOf<typeof fields>
+export type WatermarkOptions = FieldParameters<typeof fields>

@@ -11,7 +11,7 @@ export async function saveLogo(logo: Logo): Promise<string> {
   const id = `${Date.now().toString(36)} ${logo.name}`.slice(0, 80)
   await set(id, logo, openDatabase())
   const sortedIds = (await keys<string>(openDatabase())).toSorted()
-  await Promise.all(sortedIds.slice(0, -MAX_LOGOS).map((old) => del(old, openDatabase())))
+  await Promise.all(sortedIds.slice(0, -MAX_LOGOS).map((oldId) => del(oldId, openDatabase())))
   return id
 }
 

@@ -19,17 +19,17 @@ export function placeWatermarks(image: Size, mark: Size, { position, margin, tur
     width: mark.width * cos + mark.height * sin,
     height: mark.width * sin + mark.height * cos,
   }
-  const edge = (Math.min(image.width, image.height) * margin) / 100
-  const inset = position === 'tile' ? 0 : edge
-  const available = { width: image.width - 2 * inset, height: image.height - 2 * inset }
-  const scale = Math.min(1, available.width / box.width, available.height / box.height)
+  const marginPixels = (Math.min(image.width, image.height) * margin) / 100
+  const inset = position === 'tile' ? 0 : marginPixels
+  const availableSize = { width: image.width - 2 * inset, height: image.height - 2 * inset }
+  const scale = Math.min(1, availableSize.width / box.width, availableSize.height / box.height)
   if (position === 'tile') {
     const scaledMark = { width: mark.width * scale, height: mark.height * scale }
-    return { centers: tileWatermarks(image, scaledMark, edge, angle), scale, angle }
+    return { centers: tileWatermarks(image, scaledMark, marginPixels, angle), scale, angle }
   }
-  const alignCenter = (side: number, size: number, first: string, last: string) => {
-    if (position.includes(first)) return edge + (size * scale) / 2
-    return position.includes(last) ? side - edge - (size * scale) / 2 : side / 2
+  const alignCenter = (imageLength: number, size: number, startSide: string, endSide: string) => {
+    if (position.includes(startSide)) return marginPixels + (size * scale) / 2
+    return position.includes(endSide) ? imageLength - marginPixels - (size * scale) / 2 : imageLength / 2
   }
   const center = {
     x: alignCenter(image.width, box.width, 'left', 'right'),
@@ -39,19 +39,19 @@ export function placeWatermarks(image: Size, mark: Size, { position, margin, tur
 }
 
 /** Rows like bricks, turned as a whole around the middle; those that no pixel of the picture would show are left out. */
-function tileWatermarks(image: Size, mark: Size, edge: number, angle: number): Point[] {
-  const gap = Math.max(edge, mark.height * 0.5)
-  const reach = Math.hypot(image.width, image.height) / 2 + Math.max(mark.width, mark.height)
+function tileWatermarks(image: Size, mark: Size, marginPixels: number, angle: number): Point[] {
+  const gap = Math.max(marginPixels, mark.height * 0.5)
+  const tiledRadius = Math.hypot(image.width, image.height) / 2 + Math.max(mark.width, mark.height)
   const stepScale = Math.max(
     1,
-    Math.sqrt((4 * reach * reach) / ((mark.width + gap) * (mark.height + gap) * MAX_WATERMARKS)),
+    Math.sqrt((4 * tiledRadius * tiledRadius) / ((mark.width + gap) * (mark.height + gap) * MAX_WATERMARKS)),
   )
   const step = { x: (mark.width + gap) * stepScale, y: (mark.height + gap) * stepScale }
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const markRadius = Math.hypot(mark.width, mark.height) / 2
   const centers: Point[] = []
-  for (let row = -Math.ceil(reach / step.y); row * step.y <= reach; row += 1) {
-    for (let column = -Math.ceil(reach / step.x) - 1; column * step.x <= reach; column += 1) {
+  for (let row = -Math.ceil(tiledRadius / step.y); row * step.y <= tiledRadius; row += 1) {
+    for (let column = -Math.ceil(tiledRadius / step.x) - 1; column * step.x <= tiledRadius; column += 1) {
       const rowOffset = (column + (row % 2 === 0 ? 0 : 0.5)) * step.x
       const x = image.width / 2 + rowOffset * cos - row * step.y * sin
       const y = image.height / 2 + rowOffset * sin + row * step.y * cos

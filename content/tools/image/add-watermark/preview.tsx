@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PanelProps } from '@/components/files/panel'
 import { imageErrors } from '@/lib/core/errors/image-errors'
-import { type CanvasOpenResult, openForCanvas } from '@/lib/images/open/open-for-canvas'
+import { type CanvasOpenResult, openImageForCanvas } from '@/lib/images/open/open-image-for-canvas'
 import { drawWatermark, type Watermark } from './draw-watermark'
 import type { WatermarkOptions } from './fields'
 import { useSavedLogo } from './use-saved-logo'
@@ -72,8 +72,8 @@ function useOpenedImage(file: File): CanvasOpenResult | null {
   const [result, setResult] = useState<CanvasOpenResult | null>(null)
   useEffect(() => {
     let isOutdated = false
-    const openPromise = openForCanvas(file, MAX_PREVIEW_SIDE)
-    openPromise.then((next) => isOutdated || setResult(next))
+    const openPromise = openImageForCanvas(file, MAX_PREVIEW_SIDE)
+    openPromise.then((newResult) => isOutdated || setResult(newResult))
     return () => {
       isOutdated = true
       openPromise.then((lateResult) => 'bitmap' in lateResult && lateResult.bitmap.close())

@@ -4,14 +4,14 @@ import { loadLogo } from './logo-store'
 
 /** The logo of the settings; null where there is none, undefined until that is known. */
 export function useSavedLogo(id: string): Logo | null | undefined {
-  const [loaded, setLoaded] = useState<{ id: string; logo: Logo | null }>({ id: '', logo: null })
+  const [loadResult, setLoadResult] = useState<{ id: string; logo: Logo | null }>({ id: '', logo: null })
   useEffect(() => {
     let isOutdated = false
     const loadPromise = id === '' ? Promise.resolve(null) : loadLogo(id)
-    loadPromise.then((logo) => isOutdated || setLoaded({ id, logo }))
+    loadPromise.then((logo) => isOutdated || setLoadResult({ id, logo }))
     return () => {
       isOutdated = true
     }
   }, [id])
-  return loaded.id === id ? loaded.logo : undefined
+  return loadResult.id === id ? loadResult.logo : undefined
 }

@@ -26,5 +26,5 @@ export function formatWatermarkText(
     year,
     n: String(position),
   }
-  return text.replace(/\{(filename|date|year|n)\}/g, (found, token: string) => values[token] ?? found).trim()
+  return text.replace(/\{(filename|date|year|n)\}/g, (match, token: string) => values[token] ?? match).trim()
 }

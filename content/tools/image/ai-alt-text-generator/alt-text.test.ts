@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { AltText } from './alt-text'
-import { composeAltText } from './compose'
+import { composeAltText } from './compose-alt-text'
 import type { AltTextInput } from './fields'
 import { lintAltText } from './lint-alt-text'
 import { present } from './present'
@@ -133,8 +133,8 @@ test('text in the picture and what to check stand below the alt text', () => {
 
 test('decoration gets an empty alt with its reason, without a model', () => {
   const given = createInput({ purpose: 'decorative' })
-  expect(aiAltTextGenerator.withoutModel?.isChosen(given)).toBe(true)
-  const [empty] = aiAltTextGenerator.withoutModel?.items(given) ?? []
+  expect(aiAltTextGenerator.modelFreeMode?.isChosen(given)).toBe(true)
+  const [empty] = aiAltTextGenerator.modelFreeMode?.buildItems(given) ?? []
   const card = present(empty ?? item, given)
   expect(card.copy).toBe('alt=""')
   expect(card.parts.map(({ label }) => label)).toEqual(['Alt text', 'Why', 'In a post'])
@@ -146,7 +146,7 @@ test.each([
   ['playful', 'Playful', /Tone\. Playful: /],
   ['formal', 'Formal', /Tone\. Formal: /],
 ] as const)('a model is told the tone, %s: %s', (manner, _, says) => {
-  expect(aiAltTextGenerator.brief(createInput({ manner })).choices.join('\n')).toMatch(says)
+  expect(aiAltTextGenerator.buildBrief(createInput({ manner })).choices.join('\n')).toMatch(says)
 })
 
 test('every network has a limit, its source and when it was read', () => {

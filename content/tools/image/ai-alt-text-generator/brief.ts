@@ -20,7 +20,7 @@ const toneInstructions: Record<AltTextInput['parameters']['manner'], string> = {
 }
 
 /** What a model is told about alt texts. */
-export function brief({ parameters }: AltTextInput): Brief<AltText> {
+export function buildBrief({ parameters }: AltTextInput): Brief<AltText> {
   const { purpose, platform, manner, action, place, words, context } = parameters
   const { network, max } = altTextLimits[platform]
   return {

@@ -1,7 +1,7 @@
 import { removeLastSentence } from '@/lib/kits/posts/shorten-post'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { AltText } from './alt-text'
-import { composeAltText } from './compose'
+import { composeAltText } from './compose-alt-text'
 import type { AltTextInput, altTextFields } from './fields'
 import { getLengthLimit } from './fit'
 

@@ -1,12 +1,12 @@
 import { altTextLimits } from '@/lib/platforms/networks/alt-text'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { languageField } from '@/lib/tool/shared-fields'
 
 const platformOptions = Object.entries(altTextLimits).map(([value, { network, max }]) => ({
   value: value as keyof typeof altTextLimits,
   label: `${network}, up to ${max.toLocaleString('en')}`,
-  short: network,
+  shortLabel: network,
 }))
 
 export const altTextFields = [
@@ -17,10 +17,10 @@ export const altTextFields = [
     default: 'content',
     isAlwaysVisible: true,
     options: [
-      { value: 'content', label: 'Part of the story', short: 'Story' },
+      { value: 'content', label: 'Part of the story', shortLabel: 'Story' },
       { value: 'product', label: 'A product' },
-      { value: 'text-heavy', label: 'Mostly text, a chart or a screenshot', short: 'Mostly text' },
-      { value: 'decorative', label: 'Only decoration', short: 'Decoration', isModelFree: true },
+      { value: 'text-heavy', label: 'Mostly text, a chart or a screenshot', shortLabel: 'Mostly text' },
+      { value: 'decorative', label: 'Only decoration', shortLabel: 'Decoration', isModelFree: true },
     ],
   },
   {
@@ -83,4 +83,4 @@ export const altTextFields = [
   },
 ] as const satisfies readonly Field[]
 
-export type AltTextInput = { prompt: string; parameters: ParametersOf<typeof altTextFields> }
+export type AltTextInput = { prompt: string; parameters: FieldParameters<typeof altTextFields> }

@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -29,7 +29,7 @@ export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | '
     meters: [
       {
         label: 'Alt text',
-        value: utf16Length(text),
+        value: measureUtf16Length(text),
         limit: getLengthLimit(kind, input),
         unit: 'characters',
         of: 'copy',

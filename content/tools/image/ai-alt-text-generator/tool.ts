@@ -1,6 +1,6 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { type AltText, altTextSchema } from './alt-text'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { altTextFields } from './fields'
@@ -57,13 +57,13 @@ export const aiAltTextGenerator = definePromptTool({
   maxOutputTokens: 2000,
   item: altTextSchema,
   count: ({ parameters }) => (parameters.purpose === 'decorative' ? 1 : 2),
-  brief,
+  buildBrief,
   fit: fitAltText,
-  opening: () => null,
+  getOpening: () => null,
   canRepeat: true,
-  withoutModel: {
+  modelFreeMode: {
     isChosen: ({ parameters }) => parameters.purpose === 'decorative',
-    items: () => [emptyAltText],
+    buildItems: () => [emptyAltText],
   },
   present,
   draft,

@@ -51,7 +51,7 @@ const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] 
 /** A ground for words, of colours and plain shapes: dealt by the seed alone, without any model. The same seed gives the same one. */
 export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
-  const [from, to, ...colors] = random.pick(palettes)
+  const [startColor, endColor, ...colors] = random.pick(palettes)
   const { width, height } = size
   // One after the other, so that the next seed always looks different.
   const createPattern = [createWaves, createDiscs, createRays][Math.abs(seed) % 3] ?? createWaves
@@ -60,13 +60,13 @@ export function createBackdrop(size: Size, seed: number): Drawing {
     x: 0,
     y: 0,
     ...size,
-    colour: from,
+    colour: startColor,
     gradient: {
       from: [0, 0],
       to: [width, height],
       stops: [
-        [0, from],
-        [1, to],
+        [0, startColor],
+        [1, endColor],
       ],
     },
   }

@@ -23,18 +23,18 @@ export function composePrompt(values: PromptPartValues): string {
   const wording = getPart('wording').replace(/["“”]/g, '')
   return [
     toSentence(scene),
-    formatLabeled('Style', getPart('style')),
-    formatLabeled('Light', getPart('light')),
-    formatLabeled('Composition', getPart('composition')),
-    formatLabeled('Colours', getPart('colours')),
+    formatLabeledText('Style', getPart('style')),
+    formatLabeledText('Light', getPart('light')),
+    formatLabeledText('Composition', getPart('composition')),
+    formatLabeledText('Colours', getPart('colours')),
     wording && `Text on the picture, spelled exactly: “${wording}”.`,
-    formatLabeled('Leave out', getPart('avoid')),
+    formatLabeledText('Leave out', getPart('avoid')),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-const formatLabeled = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
+const formatLabeledText = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
 
 function toSentence(text: string): string {
   const [first = '', ...rest] = text

@@ -15,8 +15,8 @@ export function formatImageFile({ size, file }: Pick<FinishedImage, 'size' | 'fi
 }
 
 /** What a visitor should know about a picture before it is posted. */
-export function buildImageNotes({ asked, finished, hasCredentials }: GeneratedImage): string[] {
-  const { originalSize, croppedFraction, scale, isOriginal, hasTransparency, file } = finished
+export function buildImageNotes({ asked, finishedImage, hasCredentials }: GeneratedImage): string[] {
+  const { originalSize, croppedFraction, scale, isOriginal, hasTransparency, file } = finishedImage
   const croppedPercent = Math.round(croppedFraction * 100)
   return [
     getCredentialsNote(isOriginal, hasCredentials),

@@ -24,7 +24,9 @@ export function draftAltText(prompt: string): string {
 function truncateAtWord(text: string): string {
   const characters = [...text]
   if (characters.length <= MAX_LENGTH) return text
-  const truncated = characters.slice(0, MAX_LENGTH - 1).join('')
-  const words = truncated.includes(' ') ? truncated.slice(0, truncated.lastIndexOf(' ')) : truncated
-  return `${trimEndMatching(words, /[\s,;:]/)}…`
+  const truncatedText = characters.slice(0, MAX_LENGTH - 1).join('')
+  const wholeWordText = truncatedText.includes(' ')
+    ? truncatedText.slice(0, truncatedText.lastIndexOf(' '))
+    : truncatedText
+  return `${trimEndMatching(wholeWordText, /[\s,;:]/)}…`
 }

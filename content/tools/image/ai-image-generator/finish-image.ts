@@ -29,22 +29,22 @@ const QUALITY = 0.92
  */
 export async function finishImage(
   original: Blob,
-  target: Size,
+  targetSize: Size,
   type: GenerationOptions['type'],
 ): Promise<FinishedImage> {
   const bitmap = await createImageBitmap(original)
   try {
     const originalSize = { width: bitmap.width, height: bitmap.height }
-    const isOriginal = isSameSize(originalSize, target) && original.type === type
-    const canvas = await cropToCanvas(bitmap, target, type)
+    const isOriginal = isSameSize(originalSize, targetSize) && original.type === type
+    const canvas = await cropToCanvas(bitmap, targetSize, type)
     const file = isOriginal ? original : await canvas.convertToBlob({ type, quality: QUALITY })
     return {
       file,
-      size: { width: target.width, height: target.height },
+      size: { width: targetSize.width, height: targetSize.height },
       originalSize,
       isOriginal,
-      croppedFraction: getCroppedShare(originalSize, target),
-      scale: target.width / computeCoverCrop(originalSize, target).width,
+      croppedFraction: getCroppedShare(originalSize, targetSize),
+      scale: targetSize.width / computeCoverCrop(originalSize, targetSize).width,
       hasTransparency: hasTransparency(readScaledPixels(canvas, { width: 32, height: 32 })),
     }
   } finally {
@@ -52,23 +52,23 @@ export async function finishImage(
   }
 }
 
-async function cropToCanvas(bitmap: ImageBitmap, target: Size, type: string): Promise<OffscreenCanvas> {
-  const { x, y, width, height } = computeCoverCrop(bitmap, target)
-  const canvas = new OffscreenCanvas(target.width, target.height)
+async function cropToCanvas(bitmap: ImageBitmap, targetSize: Size, type: string): Promise<OffscreenCanvas> {
+  const { x, y, width, height } = computeCoverCrop(bitmap, targetSize)
+  const canvas = new OffscreenCanvas(targetSize.width, targetSize.height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser gives no canvas.')
   context.imageSmoothingQuality = 'high'
   if (type === 'image/jpeg') {
     context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, target.width, target.height)
+    context.fillRect(0, 0, targetSize.width, targetSize.height)
   }
   // The browser's own resampling is better than a canvas's where it is known; older Safari ignores the options.
-  const resized = await createImageBitmap(bitmap, x, y, width, height, {
-    resizeWidth: target.width,
-    resizeHeight: target.height,
+  const resizedBitmap = await createImageBitmap(bitmap, x, y, width, height, {
+    resizeWidth: targetSize.width,
+    resizeHeight: targetSize.height,
     resizeQuality: 'high',
   })
-  context.drawImage(resized, 0, 0, target.width, target.height)
-  resized.close()
+  context.drawImage(resizedBitmap, 0, 0, targetSize.width, targetSize.height)
+  resizedBitmap.close()
   return canvas
 }

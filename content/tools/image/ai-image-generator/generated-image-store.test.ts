@@ -38,7 +38,7 @@ function createDatabase(maxImages: number) {
 }
 
 const getIds = async (store: ReturnType<typeof createGeneratedImageStore>) =>
-  (await store.entries()).map(({ id }) => id)
+  (await store.readEntries()).map(({ id }) => id)
 const readText = async (blob: Blob | null) => (blob ? blob.text() : null)
 
 test('pictures come back, the latest first, in a new tab too', async () => {
@@ -49,7 +49,7 @@ test('pictures come back, the latest first, in a new tab too', async () => {
   await store.setAltText('a', 'A red kite')
   const later = createGeneratedImageStore(database)
   expect(await getIds(later)).toEqual(['b', 'a'])
-  expect((await later.entries())[1]?.alt).toBe('A red kite')
+  expect((await later.readEntries())[1]?.alt).toBe('A red kite')
   expect(await readText(await later.getOriginal('a'))).toBe('A')
   expect(later.isPersisted()).toBe(true)
 })

@@ -38,13 +38,13 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   let queue: Promise<void> = Promise.resolve()
 
   /** One change after the other: pictures of a run are finished at the same time. */
-  function enqueue(change: () => Promise<void>): Promise<void> {
-    queue = queue.then(change)
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    queue = queue.then(task)
     return queue
   }
 
   /** Read anew each time, for what another tab has changed. */
-  async function entries(): Promise<readonly SavedImage[]> {
+  async function readEntries(): Promise<readonly SavedImage[]> {
     if (!isPersisted) return savedImages
     try {
       savedImages = listSchema.parse(await database.get('list'))
@@ -66,18 +66,18 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   }
 
   /** Makes room by giving up the oldest pictures until the database takes the new one. */
-  async function saveFile(id: string, file: Blob, others: readonly SavedImage[]): Promise<readonly SavedImage[]> {
-    for (let remaining = others; ; remaining = remaining.slice(0, -1)) {
+  async function saveFile(id: string, file: Blob, otherImages: readonly SavedImage[]): Promise<readonly SavedImage[]> {
+    for (let remainingImages = otherImages; ; remainingImages = remainingImages.slice(0, -1)) {
       try {
         await database.set(id, file)
-        return remaining
+        return remainingImages
       } catch {
-        const oldest = remaining.at(-1)
-        if (!oldest) {
+        const oldestImage = remainingImages.at(-1)
+        if (!oldestImage) {
           memoryFiles.set(id, file)
-          return others
+          return otherImages
         }
-        await deleteFile(oldest.id)
+        await deleteFile(oldestImage.id)
       }
     }
   }
@@ -89,26 +89,29 @@ export function createGeneratedImageStore(database: KeyValueStore) {
 
   return {
     /** The latest first. */
-    entries,
+    readEntries,
     async getOriginal(id: string): Promise<Blob | null> {
-      const stored = memoryFiles.get(id) ?? (await database.get(id).catch(() => null))
-      return stored instanceof Blob ? stored : null
+      const storedFile = memoryFiles.get(id) ?? (await database.get(id).catch(() => null))
+      return storedFile instanceof Blob ? storedFile : null
     },
     add: (entry: SavedImage, file: Blob) =>
       enqueue(async () => {
-        const others = (await entries()).filter(({ id }) => id !== entry.id)
-        const [retained, evicted] = [others.slice(0, MAX_SAVED_IMAGES - 1), others.slice(MAX_SAVED_IMAGES - 1)]
-        for (const { id } of evicted) await deleteFile(id)
-        await saveList([entry, ...(await saveFile(entry.id, file, retained))])
+        const otherImages = (await readEntries()).filter(({ id }) => id !== entry.id)
+        const [retainedImages, evictedImages] = [
+          otherImages.slice(0, MAX_SAVED_IMAGES - 1),
+          otherImages.slice(MAX_SAVED_IMAGES - 1),
+        ]
+        for (const { id } of evictedImages) await deleteFile(id)
+        await saveList([entry, ...(await saveFile(entry.id, file, retainedImages))])
       }),
     setAltText: (id: string, alt: string) =>
       enqueue(async () => {
-        await saveList((await entries()).map((entry) => (entry.id === id ? { ...entry, alt } : entry)))
+        await saveList((await readEntries()).map((entry) => (entry.id === id ? { ...entry, alt } : entry)))
       }),
     remove: (id: string) =>
       enqueue(async () => {
         await deleteFile(id)
-        await saveList((await entries()).filter((entry) => entry.id !== id))
+        await saveList((await readEntries()).filter((entry) => entry.id !== id))
       }),
     clear: () =>
       enqueue(async () => {

@@ -9,7 +9,7 @@ export type GeneratedImage = {
   at: number
   asked: GenerationOptions
   original: Blob
-  finished: FinishedImage
+  finishedImage: FinishedImage
   /** Whether the model's file carries Content Credentials. */
   hasCredentials: boolean
 }
@@ -19,7 +19,7 @@ export async function createGeneratedImage(
   { id, at, asked }: Pick<GeneratedImage, 'id' | 'at' | 'asked'>,
   original: Blob,
 ): Promise<GeneratedImage> {
-  const finished = await finishImage(original, getPreset(asked.preset), asked.type)
+  const finishedImage = await finishImage(original, getPreset(asked.preset), asked.type)
   const hasCredentials = hasContentCredentials(new Uint8Array(await original.arrayBuffer()))
-  return { id, at, asked, original, finished, hasCredentials }
+  return { id, at, asked, original, finishedImage, hasCredentials }
 }

@@ -1,7 +1,7 @@
 import { SaveAllButton } from '@/components/files/save-all-button'
 import { isBusy, type Phase } from '@/components/run/flow'
 import { buildNotice } from '@/lib/core/errors'
-import { imagesNotOpenedMessage } from '@/lib/core/errors/image-notices'
+import { buildImagesNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { getPreset } from '@/lib/platforms/images/presets'
 import type { GenerationOptions } from './generation-options'
 import { ImageCard } from './image-card'
@@ -26,9 +26,9 @@ export function GeneratedImages({ options, parts, phase }: Props) {
         {options.count === 1 ? 'Your picture' : 'Your pictures'}
       </h2>
       <ul className={`mt-3 grid gap-6 ${options.count === 1 ? '' : 'sm:grid-cols-2'}`}>
-        {images.map((picture) => (
-          <li key={picture.id}>
-            <ImageCard image={picture} isOnly={options.count === 1} />
+        {images.map((image) => (
+          <li key={image.id}>
+            <ImageCard image={image} isOnlyImage={options.count === 1} />
           </li>
         ))}
         {Array.from({ length: Math.max(0, placeholderCount) }, (_, index) => index).map((index) => (
@@ -37,7 +37,9 @@ export function GeneratedImages({ options, parts, phase }: Props) {
           </li>
         ))}
       </ul>
-      {unreadableCount > 0 && <p className="mt-3 text-danger text-sm">{imagesNotOpenedMessage(unreadableCount)}</p>}
+      {unreadableCount > 0 && (
+        <p className="mt-3 text-danger text-sm">{buildImagesNotOpenedMessage(unreadableCount)}</p>
+      )}
       {missingPart && (
         <p className="mt-3 text-sm">
           {missingPart.count} of {options.count} did not come: {buildNotice(missingPart).text}
@@ -47,7 +49,7 @@ export function GeneratedImages({ options, parts, phase }: Props) {
         <div className="mt-4">
           <SaveAllButton
             name="pictures.zip"
-            files={images.flatMap((picture, index) => getImageFiles(picture, index + 1))}
+            files={images.flatMap((image, index) => getImageFiles(image, index + 1))}
           />
         </div>
       )}

@@ -14,7 +14,7 @@ const nextTools = [
 ] as const satisfies readonly NextFilesTool[]
 
 export function ImageActions({ image }: { image: GeneratedImage }) {
-  const { size, originalSize, file } = image.finished
+  const { size, originalSize, file } = image.finishedImage
   const [croppedFile, originalFile] = getImageFiles(image)
   const name = croppedFile?.name ?? ''
 

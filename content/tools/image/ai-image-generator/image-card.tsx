@@ -12,12 +12,12 @@ import { ImageActions } from './image-actions'
 /** Pause in typing after which an alt text is kept. */
 const SAVE_DELAY_MS = 300
 
-type Props = { image: GeneratedImage; isOnly: boolean; alt?: string }
+type Props = { image: GeneratedImage; isOnlyImage: boolean; alt?: string }
 
 /** A finished picture with everything that can be done with it. */
-export function ImageCard({ image, isOnly, alt: initialAlt }: Props) {
-  const { id, asked, finished } = image
-  const url = useObjectUrl(finished.file)
+export function ImageCard({ image, isOnlyImage, alt: initialAlt }: Props) {
+  const { id, asked, finishedImage } = image
+  const url = useObjectUrl(finishedImage.file)
   const [alt, setAlt] = useState(initialAlt ?? draftAltText(asked.prompt))
   const [isEdited, setIsEdited] = useState(false)
 
@@ -29,21 +29,21 @@ export function ImageCard({ image, isOnly, alt: initialAlt }: Props) {
 
   return (
     <article
-      aria-label={`Picture, ${formatDimensions(finished.size)}`}
-      className={isOnly ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : 'grid gap-4'}
+      aria-label={`Picture, ${formatDimensions(finishedImage.size)}`}
+      className={isOnlyImage ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : 'grid gap-4'}
     >
       {url && (
         // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
         <img
           src={url}
           alt={alt || 'Generated picture without a description'}
-          width={finished.size.width}
-          height={finished.size.height}
+          width={finishedImage.size.width}
+          height={finishedImage.size.height}
           className="checkered h-auto w-full max-w-md rounded-xl border border-line"
         />
       )}
       <div>
-        <p className="text-muted text-sm">{formatImageFile(finished)}</p>
+        <p className="text-muted text-sm">{formatImageFile(finishedImage)}</p>
         <ImageActions image={image} />
         <ul className="mt-3 grid gap-1 text-sm">
           {buildImageNotes(image).map((note) => (

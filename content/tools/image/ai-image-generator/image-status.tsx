@@ -3,12 +3,17 @@ import type { ServerFlow } from '@/components/run/use-server-flow'
 
 const stages = { drawing: 'Drawing. This takes ten seconds to a minute.' }
 
-const formatAmount = (done: number, total: number | undefined) =>
-  total === undefined || total === 1 ? '' : `${done} of ${total} done.`
+const formatAmount = (finishedCount: number, totalCount: number | undefined) =>
+  totalCount === undefined || totalCount === 1 ? '' : `${finishedCount} of ${totalCount} done.`
 
 /** How far a run is. */
 export function ImageStatus({ flow }: { flow: ServerFlow }) {
   return (
-    <RunStatus flow={flow} stages={stages} formatAmount={formatAmount} finishedMessage="Your pictures are ready." />
+    <RunStatus
+      flow={flow}
+      stageLabels={stages}
+      formatAmount={formatAmount}
+      finishedMessage="Your pictures are ready."
+    />
   )
 }

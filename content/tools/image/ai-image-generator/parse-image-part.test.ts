@@ -73,7 +73,7 @@ test('what happened to a picture is said in plain words', () => {
       at: 1,
       asked,
       original: new Blob(),
-      finished: finishedImage,
+      finishedImage,
       hasCredentials: true,
     }),
   ).toEqual([
@@ -94,10 +94,10 @@ test('a picture that came as wanted needs no notes but where it is from', () => 
     original: new Blob(),
     hasCredentials: false,
   }
-  expect(buildImageNotes({ ...generatedImage, finished: whole })).toEqual([
+  expect(buildImageNotes({ ...generatedImage, finishedImage: whole })).toEqual([
     'The model’s file has no Content Credentials.',
   ])
-  expect(buildImageNotes({ ...generatedImage, finished: whole, hasCredentials: true })).toEqual([
+  expect(buildImageNotes({ ...generatedImage, finishedImage: whole, hasCredentials: true })).toEqual([
     'This is the model’s own file, with its Content Credentials.',
   ])
 })

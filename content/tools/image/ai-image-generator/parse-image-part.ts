@@ -1,4 +1,4 @@
-import { randomId } from '@/lib/core/random-id'
+import { createRandomId } from '@/lib/core/random-id'
 import { imagePartSchema } from '@/lib/images/image-part'
 
 /** What a run brings: a picture as the model made it, or how many did not come and why. */
@@ -9,7 +9,7 @@ export function parseImagePart(value: unknown): ImagePart | null {
   const part = imagePartSchema.safeParse(value).data
   if (part?.kind !== 'picture') return part ?? null
   const bytes = decodeBase64(part.base64)
-  return bytes && { kind: 'picture', id: randomId(), file: new Blob([bytes], { type: part.type }) }
+  return bytes && { kind: 'picture', id: createRandomId(), file: new Blob([bytes], { type: part.type }) }
 }
 
 /** Null for what is no Base64. */

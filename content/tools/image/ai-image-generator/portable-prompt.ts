@@ -15,10 +15,13 @@ const MAX_RATIO_TERM = 21
 
 function describeFormat({ width, height }: Size): string {
   if (width === height) return 'square'
-  const [long, short] = width > height ? [width, height] : [height, width]
-  const unit = commonDivisor(long, short)
-  const [a, b] = long / unit <= MAX_RATIO_TERM ? [long / unit, short / unit] : [(long / short).toFixed(1), 1]
+  const [longSide, shortSide] = width > height ? [width, height] : [height, width]
+  const divisor = getCommonDivisor(longSide, shortSide)
+  const [a, b] =
+    longSide / divisor <= MAX_RATIO_TERM
+      ? [longSide / divisor, shortSide / divisor]
+      : [(longSide / shortSide).toFixed(1), 1]
   return width > height ? `landscape ${a}:${b}` : `portrait ${b}:${a}`
 }
 
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
+const getCommonDivisor = (a: number, b: number): number => (b === 0 ? a : getCommonDivisor(b, a % b))

@@ -7,47 +7,47 @@ type PromptRule = {
   id: string
   /** Left out where the prompt gives no cause for it. */
   appliesTo?: RegExp
-  isMet: RegExp | ((prompt: string, style: string) => boolean)
+  requirement: RegExp | ((prompt: string, style: string) => boolean)
   text: string
 }
 
 const rules: readonly PromptRule[] = [
   {
     id: 'subject',
-    isMet: (prompt) => (prompt.match(/[\p{L}\p{N}]+/gu) ?? []).length >= 4,
+    requirement: (prompt) => (prompt.match(/[\p{L}\p{N}]+/gu) ?? []).length >= 4,
     text: 'Say who or what is in the picture, and what it is doing.',
   },
   {
     id: 'setting',
-    isMet:
+    requirement:
       /\b(in|on|onto|at|under|beneath|beside|between|among|along|across|around|above|below|inside|outside|against|behind|near|by|over|through|background)\b/i,
     text: 'Say where it is, or what is behind it.',
   },
   {
     id: 'light',
-    isMet: promptPatterns.light,
+    requirement: promptPatterns.light,
     text: 'Name the light: the time of day, the weather, or where it comes from.',
   },
   {
     id: 'framing',
-    isMet: promptPatterns.framing,
+    requirement: promptPatterns.framing,
     text: 'Say how it is framed: close-up or wide, from where, and where a title needs space.',
   },
   {
     id: 'look',
-    isMet: (prompt, style) => getStyleWords(style) !== '' || promptPatterns.look.test(prompt),
+    requirement: (prompt, style) => getStyleWords(style) !== '' || promptPatterns.look.test(prompt),
     text: 'Choose a style below, or name one.',
   },
   {
     id: 'quotes',
     appliesTo: /\b(text|title|sign|says|saying|reads|reading|lettering|slogan|headline|label(led)?|written)\b/i,
-    isMet: /["“”«»„]|'[^']{2,}'/,
+    requirement: /["“”«»„]|'[^']{2,}'/,
     text: 'Put text for the picture in quotation marks.',
   },
   {
     id: 'negatives',
     appliesTo: /\b(no|not|without|don['’]t|never)\b/i,
-    isMet: () => false,
+    requirement: () => false,
     text: 'Models often draw what you say “no” to. Say what should be there instead.',
   },
 ]
@@ -56,9 +56,9 @@ const rules: readonly PromptRule[] = [
 export function reviewPrompt(prompt: string, style: string): PromptCheck[] {
   return rules
     .filter(({ appliesTo }) => appliesTo?.test(prompt) ?? true)
-    .map(({ id, isMet, text }) => ({
+    .map(({ id, requirement, text }) => ({
       id,
-      isDone: isMet instanceof RegExp ? isMet.test(prompt) : isMet(prompt, style),
+      isDone: requirement instanceof RegExp ? requirement.test(prompt) : requirement(prompt, style),
       text,
     }))
 }

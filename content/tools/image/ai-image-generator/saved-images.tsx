@@ -16,7 +16,7 @@ export function SavedImages() {
   const [isUnreadable, setIsUnreadable] = useState(false)
 
   useEffect(() => {
-    const loadEntries = () => void browserImageStore.entries().then(setEntries)
+    const loadEntries = () => void browserImageStore.readEntries().then(setEntries)
     loadEntries()
     return browserImageStore.subscribe(loadEntries)
   }, [])
@@ -37,7 +37,9 @@ export function SavedImages() {
           : 'Your browser won’t store more, so these are gone when you leave this page.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
-      {openedImage && <ImageCard key={openedImage.image.id} image={openedImage.image} alt={openedImage.alt} isOnly />}
+      {openedImage && (
+        <ImageCard key={openedImage.image.id} image={openedImage.image} alt={openedImage.alt} isOnlyImage />
+      )}
       {isUnreadable && <p className="text-danger text-sm">{imageNotOpenedMessage}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
         {entries.map((entry) => (

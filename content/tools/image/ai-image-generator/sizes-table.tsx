@@ -45,7 +45,7 @@ export function SizesTable() {
   )
 }
 
-function Limit({ presets: [first] }: { presets: readonly Preset[] }) {
-  const limitText = first && formatNetworkLimit(networkLimits[first.source])
+function Limit({ presets: [firstPreset] }: { presets: readonly Preset[] }) {
+  const limitText = firstPreset && formatNetworkLimit(networkLimits[firstPreset.source])
   return limitText ? <span className="block text-muted">{limitText}</span> : null
 }

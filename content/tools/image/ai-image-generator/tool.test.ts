@@ -35,7 +35,7 @@ test.each([
     OPENAI_IMAGE_PRICE: '0.04',
   })
   expect(tool.getMaxCost?.(tool.parseTask(createInput({ count }), settings), settings)).toBe(expected)
-  expect(tool.dailyLimit?.(settings)).toBe(5)
+  expect(tool.getDailyLimit?.(settings)).toBe(5)
 })
 
 test.each([{ preset: 'a4' }, { style: 'monet' }, { count: 5 }, { count: 0 }, { quality: 'max' }, { seed: 1 }])(

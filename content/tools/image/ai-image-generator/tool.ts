@@ -22,7 +22,7 @@ export const aiImageGenerator = defineServerTool({
   fields,
   deadlineMs: 150_000,
   service: 'images',
-  dailyLimit: (settings) => settings.imageDailyLimit,
+  getDailyLimit: (settings) => settings.imageDailyLimit,
   parseTask(input, { images }) {
     if (!images) throw new PublicError('unsupported')
     return { ...input, images }
@@ -30,11 +30,11 @@ export const aiImageGenerator = defineServerTool({
   getMaxCost: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
   async *run({ prompt, parameters, images }, { signal, safetyId, spend }) {
     const { style, quality, transparent, count, format } = parameters
-    const target = getPreset(parameters.preset)
+    const targetPreset = getPreset(parameters.preset)
     const imageCount = yield* generateImages(getImageModel(images), {
       request: {
         prompt: buildImagePrompt({ prompt, style, isTransparent: transparent }),
-        targetSize: target,
+        targetSize: targetPreset,
         quality,
         format: transparent && format === 'jpeg' ? 'png' : format,
         isTransparent: transparent,
@@ -46,6 +46,6 @@ export const aiImageGenerator = defineServerTool({
       signal,
       spend,
     })
-    return `${imageCount} ${imageCount === 1 ? 'picture' : 'pictures'} for ${target.network}: ${target.label}, ${formatDimensions(target)}`
+    return `${imageCount} ${imageCount === 1 ? 'picture' : 'pictures'} for ${targetPreset.network}: ${targetPreset.label}, ${formatDimensions(targetPreset)}`
   },
 })

@@ -15,22 +15,23 @@ export function useGeneratedImages(options: GenerationOptions, parts: readonly I
     for (const part of parts) {
       if (part.kind !== 'picture' || startedIds.current.has(part.id)) continue
       startedIds.current.add(part.id)
-      const setResult = (image: GeneratedImage | null) => setResults((before) => new Map(before).set(part.id, image))
+      const setResult = (image: GeneratedImage | null) =>
+        setResults((previousResults) => new Map(previousResults).set(part.id, image))
       finishAndSave({ id: part.id, at: Date.now(), asked: options }, part.file).then(setResult, () => setResult(null))
     }
   }, [options, parts])
 
   const imageResults = parts.flatMap((part) => (part.kind === 'picture' ? [results.get(part.id)] : []))
   return {
-    images: imageResults.filter((picture) => picture instanceof Object),
+    images: imageResults.filter((image) => image instanceof Object),
     /** How many arrived that this browser cannot open. */
-    unreadableCount: imageResults.filter((picture) => picture === null).length,
+    unreadableCount: imageResults.filter((image) => image === null).length,
   }
 }
 
 async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'at' | 'asked'>, original: Blob) {
   const generatedImage = await createGeneratedImage(metadata, original)
-  const thumbnail = await createThumbnail(generatedImage.finished.file)
+  const thumbnail = await createThumbnail(generatedImage.finishedImage.file)
   void browserImageStore.add({ ...metadata, alt: draftAltText(metadata.asked.prompt), thumbnail }, original)
   return generatedImage
 }

@@ -10,7 +10,7 @@ import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
-import { DEFAULT_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
+import { DEFAULT_MAX_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
@@ -41,8 +41,8 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
     name,
     promptLimit,
     loadReader,
-    perDay: DEFAULT_DAILY_IMAGE_RUNS,
-    success: 'Pictures ready!',
+    perDay: DEFAULT_MAX_DAILY_IMAGE_RUNS,
+    successMessage: 'Pictures ready!',
   })
   const abilities = useAbilities()
   const hasNoImageModel = abilities?.images === false
@@ -81,8 +81,8 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
               label="Describe your picture"
               placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
               hint="Want text on the picture? Put it in quotation marks."
-              button="Generate picture"
-              beforeSubmit={<FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />}
+              buttonLabel="Generate picture"
+              aboveButton={<FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />}
               busyLabel={<BusyLabel text="Drawing…" />}
               engineNote={abilities?.images ? 'Drawn by the image model of this site' : ''}
               replacement={

@@ -1,18 +1,19 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { ANY, DEFAULT_RATIO, type Ratio, ratios } from './fields'
 
-const networkNames = '(?:instagram|insta|ig|tiktok|youtube|yt|pinterest|facebook|linkedin|twitter|bluesky|social media)'
+const networkNamesPattern =
+  '(?:instagram|insta|ig|tiktok|youtube|yt|pinterest|facebook|linkedin|twitter|bluesky|social media)'
 /** What else is called so is a place only where a kind follows. */
-const networkPattern = `(?:${networkNames}|x|threads)`
-const postKind =
+const networkPattern = `(?:${networkNamesPattern}|x|threads)`
+const postKindPattern =
   ' (?:(?:feed )?posts?|carousel(?: cover)?|story|stories|reels?(?: cover)?|shorts?|thumbnails?|pins?|header|banner|cover(?: photo| picture)?|profile (?:picture|photo)|videos?|ads?)'
-const article = '(?:an?|my|our|the)'
-const leadingFormat = new RegExp(
-  `^(?:${article} )?${networkPattern}${postKind}(?: (?:about|of|showing|with|for)\\b|:|,| [–-]) ?`,
+const articlePattern = '(?:an?|my|our|the)'
+const leadingFormatPattern = new RegExp(
+  `^(?:${articlePattern} )?${networkPattern}${postKindPattern}(?: (?:about|of|showing|with|for)\\b|:|,| [–-]) ?`,
   'i',
 )
-const trailingFormat = new RegExp(
-  `(?:,| for| as)(?:(?: ${article})? (?:${networkPattern}${postKind}|${networkNames})| ${article}(?: [\\p{L}\\p{N}’'-]{1,20}){1,2} ${networkNames}${postKind})$`,
+const trailingFormatPattern = new RegExp(
+  `(?:,| for| as)(?:(?: ${articlePattern})? (?:${networkPattern}${postKindPattern}|${networkNamesPattern})| ${articlePattern}(?: [\\p{L}\\p{N}’'-]{1,20}){1,2} ${networkNamesPattern}${postKindPattern})$`,
   'iu',
 )
 
@@ -36,8 +37,10 @@ const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
 /** The shape that an idea asks for in words of its own: a ratio in a part of at most three words, so no score or hour, else a format. */
 function detectRatio(idea: string): Ratio | undefined {
   const shortParts = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
-  const ratio = (Object.keys(ratios) as Ratio[]).find((one) => shortParts.some((part) => part.split(' ').includes(one)))
-  return ratio ?? ratiosByName.find(([words]) => words.test(idea))?.[1]
+  const ratio = (Object.keys(ratios) as Ratio[]).find((candidate) =>
+    shortParts.some((part) => part.split(' ').includes(candidate)),
+  )
+  return ratio ?? ratiosByName.find(([pattern]) => pattern.test(idea))?.[1]
 }
 
 /**
@@ -47,9 +50,11 @@ function detectRatio(idea: string): Ratio | undefined {
 export function extractFormat(input: string, chosenRatio: string): { scene: string; ratio: Ratio } {
   const idea = trimIdea(input)
   const mention =
-    [leadingFormat, trailingFormat].map((words) => words.exec(idea)?.[0] ?? '').find((words) => words !== '') ?? ''
+    [leadingFormatPattern, trailingFormatPattern]
+      .map((pattern) => pattern.exec(idea)?.[0] ?? '')
+      .find((pattern) => pattern !== '') ?? ''
   const scene = trimIdea(idea.replace(mention, ''))
-  const detectedRatio = ratiosByPlacement.find(([words]) => words.test(mention))?.[1] ?? detectRatio(scene)
+  const detectedRatio = ratiosByPlacement.find(([pattern]) => pattern.test(mention))?.[1] ?? detectRatio(scene)
   return {
     scene: scene || idea,
     ratio: chosenRatio === ANY ? (detectedRatio ?? DEFAULT_RATIO) : (chosenRatio as Ratio),

@@ -2,11 +2,11 @@
 const negativePattern = /^(?:no|without(?: any)?) (\p{L}+(?: \p{L}+)?)$/iu
 
 /** An idea without what it says shall not be there, each behind a comma of its own: “no text” beside what to draw gets text drawn. */
-export function extractNegatives(scene: string): { idea: string; excluded: string[] } {
+export function extractNegatives(scene: string): { idea: string; excludedTerms: string[] } {
   const [first = '', ...rest] = scene.split(', ')
-  const names = rest.map((part) => negativePattern.exec(part)?.[1])
+  const negatives = rest.map((part) => negativePattern.exec(part)?.[1])
   return {
-    idea: [first, ...rest.filter((_, at) => !names[at])].join(', '),
-    excluded: names.filter((name) => name !== undefined),
+    idea: [first, ...rest.filter((_, index) => !negatives[index])].join(', '),
+    excludedTerms: negatives.filter((name) => name !== undefined),
   }
 }

@@ -4,7 +4,7 @@ import { compositions, lenses, lights, type MediumFamily, mediums, moods, palett
 /** Leaves a slot open: the idea decides, and what it does not say is filled with what fits any idea, or not at all. */
 export const ANY = 'any'
 
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const anyOption: Option = { value: ANY, label: 'Leave open' }
 const toOption = (term: string): Option => ({ value: term, label: upperFirst(term) })
@@ -21,7 +21,7 @@ function createGroupedField(
 ) {
   const families = Object.keys(familyLabels) as MediumFamily[]
   const options = families.flatMap((family) =>
-    termsByFamily[family].map((one) => ({ ...toOption(one), group: familyLabels[family] })),
+    termsByFamily[family].map((term) => ({ ...toOption(term), group: familyLabels[family] })),
   )
   return { kind: 'select', name, label, default: ANY, options: [anyOption, ...options] } as const
 }

@@ -249,8 +249,8 @@ export const neutralTerms = {
     'centred with room around it',
   ],
   lenses: ['35 mm lens', '50 mm lens'],
-  photoColours: ['natural colours'],
-  artColours: ['a few matching colours', 'natural colours'],
+  photoColors: ['natural colours'],
+  artColors: ['a few matching colours', 'natural colours'],
 } as const satisfies Record<string, readonly string[]>
 
 const paintedMediums = ['watercolour painting', 'oil painting', 'gouache illustration', 'children’s book illustration']

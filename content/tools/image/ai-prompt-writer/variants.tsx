@@ -14,7 +14,7 @@ import { ratios } from './fields'
 import { getPromptMeters } from './meters'
 import { type PromptParameters, writePrompts } from './write-prompts'
 
-const loadChanges = () => import('@/components/previews/changed-words')
+const loadChangedWords = () => import('@/components/previews/changed-words')
 
 /** What only the idea can say. */
 const ideaCheckIds = ['subject', 'setting', 'quotes', 'negatives']
@@ -29,7 +29,7 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
     ({ id, isDone }) => !isDone && ideaCheckIds.includes(id),
   )
   const { preset } = ratios[extractFormat(prompt, String(parameters.ratio)).ratio]
-  const [first = ''] = prompts
+  const [firstPrompt = ''] = prompts
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -76,8 +76,8 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
               )}
             </div>
             {index > 0 && (
-              <LazySection title={`What differs from prompt 1`} load={loadChanges}>
-                {({ ChangedWords }) => <ChangedWords source={first} text={text} />}
+              <LazySection title={`What differs from prompt 1`} load={loadChangedWords}>
+                {({ ChangedWords }) => <ChangedWords source={firstPrompt} text={text} />}
               </LazySection>
             )}
           </li>

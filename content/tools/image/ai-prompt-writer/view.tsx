@@ -8,7 +8,7 @@ import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { form, sampleIdea } from './form'
@@ -18,12 +18,12 @@ const loadVariants = () => import('./variants')
 /** How many of the fields stand open; the rest is folded. */
 const VISIBLE_FIELD_COUNT = 2
 
-const loadWithModel = () => import('./with-model/model-prompt-writer')
+const loadModelWriter = () => import('./with-model/model-prompt-writer')
 
 /** Prompts by rules, as one types; or by a model, which refines them and reads one off a picture. The idea and the choices are the same. */
 export default function AiPromptWriter() {
   const [usesModel, setUsesModel] = useState(false)
-  const modelModule = useLazyModule(loadWithModel, usesModel)
+  const modelModule = useLazyModule(loadModelWriter, usesModel)
   const abilities = useAbilities()
   // Who had chosen it before the site said so is told there.
   const hasNoModel = abilities?.model === null && !usesModel
@@ -52,7 +52,7 @@ export default function AiPromptWriter() {
       )}
       {!usesModel && <RuleBasedWriter canDraw={abilities?.images} />}
       {usesModel && modelModule.status === 'loaded' && <modelModule.module.ModelPromptWriter />}
-      {usesModel && modelModule.status === 'failed' && <p className="text-danger">{notOpenedMessage('The AI')}</p>}
+      {usesModel && modelModule.status === 'failed' && <p className="text-danger">{buildNotOpenedMessage('The AI')}</p>}
     </>
   )
 }
@@ -112,7 +112,7 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
         {!isEmpty && !isTooLong && variants.status === 'loaded' && (
           <variants.module.Variants values={values} seed={seed} canDraw={canDraw} onShuffle={() => setSeed(seed + 1)} />
         )}
-        {variants.status === 'failed' && <p className="text-danger">{notOpenedMessage('The prompt writer')}</p>}
+        {variants.status === 'failed' && <p className="text-danger">{buildNotOpenedMessage('The prompt writer')}</p>}
       </section>
     </div>
   )

@@ -39,14 +39,14 @@ const families: readonly MediumFamily[] = ['photo', 'drawn', 'render']
  */
 export function writePrompts(input: string, parameters: PromptParameters, seed: number): string[] {
   const { scene, ratio } = extractFormat(input, parameters.ratio)
-  const { idea, excluded } = extractNegatives(scene)
+  const { idea, excludedTerms } = extractNegatives(scene)
   if (idea === '') return []
   const random = createRandom(seed)
   // What another language says cannot be told, so nothing is set beside it.
   const isEnglish = !isNonEnglish(idea)
-  const isUnspecified = (chosen: string, pattern: RegExp) => chosen === ANY && isEnglish && !pattern.test(idea)
-  const pickTerms = (chosen: string, pattern: RegExp, candidates: readonly string[]) =>
-    isUnspecified(chosen, pattern) ? random.shuffle(candidates) : [getChosenTerm(chosen)]
+  const isUnspecified = (choice: string, pattern: RegExp) => choice === ANY && isEnglish && !pattern.test(idea)
+  const pickTerms = (choice: string, pattern: RegExp, candidates: readonly string[]) =>
+    isUnspecified(choice, pattern) ? random.shuffle(candidates) : [getChosenTerm(choice)]
   const lightTerms = pickTerms(parameters.light, promptPatterns.light, neutralTerms.lights)
   const compositionTerms = pickTerms(parameters.composition, promptPatterns.framing, neutralTerms.compositions)
   const lensTerms = pickTerms(parameters.lens, promptPatterns.camera, neutralTerms.lenses)
@@ -54,7 +54,7 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
   const shuffledFinishes = Object.fromEntries(families.map((family) => [family, random.shuffle(finishes[family])]))
   // A light has its colours: where one is named, none are added.
   const isColorUnspecified =
-    isUnspecified(parameters.palette, promptPatterns.colours) && isUnspecified(parameters.light, promptPatterns.light)
+    isUnspecified(parameters.palette, promptPatterns.colors) && isUnspecified(parameters.light, promptPatterns.light)
   const formatPrompt = parameters.target === 'generic' ? formatAsList : formatAsParts
   const prompts = Array.from({ length: VARIANT_COUNT }, (_, index) => {
     const pickForVariant = (terms: readonly string[] = []) => terms[index % terms.length] ?? ''
@@ -62,7 +62,7 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
     const family =
       getFamily(variantMedium, mediums) ?? getFamily(parameters.style, styles) ?? (mentionsPhoto(idea) ? 'photo' : null)
     const isPhoto = family === 'photo'
-    const colors = isPhoto ? neutralTerms.photoColours : neutralTerms.artColours
+    const colors = isPhoto ? neutralTerms.photoColors : neutralTerms.artColors
     return formatPrompt({
       idea,
       medium: variantMedium,
@@ -82,13 +82,13 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
       lens: isPhoto || parameters.lens !== ANY ? pickForVariant(lensTerms) : '',
       format: ratios[ratio].words,
       wording: parameters.wording.replace(/["“”]/g, '').trim(),
-      avoid: joinWithCommas(...excluded, parameters.avoid.trim()),
+      avoid: joinWithCommas(...excludedTerms, parameters.avoid.trim()),
     })
   })
   return [...new Set(prompts)]
 }
 
-const getChosenTerm = (chosen: string) => (chosen === ANY ? '' : chosen)
+const getChosenTerm = (choice: string) => (choice === ANY ? '' : choice)
 
 /** None where the idea names a look; where a style or a lens is chosen, only what goes with it, so that no watercolour is taken at f/1.8. */
 function pickMediums({ medium, style, lens }: PromptParameters, idea: string, random: Random): string[] {
@@ -97,8 +97,8 @@ function pickMediums({ medium, style, lens }: PromptParameters, idea: string, ra
   const requiredFamily = getFamily(style, styles) ?? (lens === ANY ? null : 'photo')
   if (requiredFamily === 'render') return ['3D render']
   if (requiredFamily)
-    return random.shuffle(defaultMediums.flat().filter((one) => mediums[requiredFamily].includes(one)))
-  return defaultMediums.map((media) => random.pick(media))
+    return random.shuffle(defaultMediums.flat().filter((candidate) => mediums[requiredFamily].includes(candidate)))
+  return defaultMediums.map((mediumGroup) => random.pick(mediumGroup))
 }
 
 function getFamily(term: string, termsByFamily: typeof mediums): MediumFamily | undefined {

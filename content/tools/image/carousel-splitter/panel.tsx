@@ -45,11 +45,11 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
       {config.mode === 'carousel' && (
         // To see where the cuts fall; the slides can be read one by one below.
         <div className="flex max-w-3xl gap-0.5 border border-line bg-line" aria-hidden>
-          {plan.slides.map((part) => (
-            <div key={part.x} className="min-w-0 flex-1">
+          {plan.slides.map((slideCrop) => (
+            <div key={slideCrop.x} className="min-w-0 flex-1">
               <ImageCrop
                 image={image}
-                crop={toSourceCrop(plan, part)}
+                crop={toSourceCrop(plan, slideCrop)}
                 label=""
                 backgroundColor={splitSettings.ground}
               />

@@ -9,25 +9,25 @@ const tilePositions = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 export function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
   const isGrid = config.mode === 'grid'
   const newTiles = isGrid ? plan.slides : plan.slides.slice(0, 1)
-  const { across, down } = getTileTrim(getSlideShape(config))
-  const isTrimmed = across + down > 0
+  const { trimX, trimY } = getTileTrim(getSlideShape(config))
+  const isTrimmed = trimX + trimY > 0
   return (
     <figure className="w-full max-w-sm">
       <figcaption className="font-medium text-sm">Your profile afterwards</figcaption>
       <ul className="mt-2 grid grid-cols-3 gap-0.5 overflow-hidden rounded-lg border border-line bg-surface">
-        {newTiles.map((part, index) => {
-          const number = getPostNumber(config, index, newTiles.length)
+        {newTiles.map((slideCrop, index) => {
+          const postNumber = getPostNumber(config, index, newTiles.length)
           return (
-            <li key={`${part.x} ${part.y}`} className="relative">
+            <li key={`${slideCrop.x} ${slideCrop.y}`} className="relative">
               <ImageCrop
                 image={image}
-                crop={toSourceCrop(plan, getTileCrop(part))}
-                label={isGrid ? `Post ${number}` : 'Slide 1, the cover'}
+                crop={toSourceCrop(plan, getTileCrop(slideCrop))}
+                label={isGrid ? `Post ${postNumber}` : 'Slide 1, the cover'}
                 backgroundColor={background}
               />
               {isGrid && (
                 <span className="absolute right-1 bottom-1 rounded bg-black/70 px-1.5 font-semibold text-white text-xs">
-                  {number}
+                  {postNumber}
                 </span>
               )}
             </li>

@@ -1,13 +1,13 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
-import type { ParametersOf } from '@/lib/tool/form'
+import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './fields'
 import { getSlideShape, type SplitConfig, type SplitPlan } from './split-plan'
 
 /** Instagram shows a post of fewer pixels across larger than it is. */
 const SHARP_WIDTH = 1080
 
-export type SplitSettings = ParametersOf<typeof fields>
+export type SplitSettings = FieldParameters<typeof fields>
 
 export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConfig => ({
   ...settings,

@@ -80,8 +80,8 @@ test.each([
 ])(
   'of a %d:%d post the profile cuts off %d of the width and %d of the height a side',
   (width, height, across, down) => {
-    expect(getTileTrim({ width, height }).across).toBeCloseTo(across, 9)
-    expect(getTileTrim({ width, height }).down).toBeCloseTo(down, 9)
+    expect(getTileTrim({ width, height }).trimX).toBeCloseTo(across, 9)
+    expect(getTileTrim({ width, height }).trimY).toBeCloseTo(down, 9)
   },
 )
 

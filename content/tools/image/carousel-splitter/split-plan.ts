@@ -59,14 +59,14 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
     : [Math.max(maxWidthByWidth, maxWidthByHeight), Math.ceil]
   const isCapped = config.maxSlideWidth > 0 && config.maxSlideWidth < idealWidth
   const width = isCapped ? config.maxSlideWidth : Math.max(1, round(idealWidth))
-  const slide = { width, height: Math.max(1, round((width * shape.height) / shape.width)) }
-  const totalSize = { width: columns * width - (columns - 1) * overlap, height: rows * slide.height }
+  const slideSize = { width, height: Math.max(1, round((width * shape.height) / shape.width)) }
+  const totalSize = { width: columns * width - (columns - 1) * overlap, height: rows * slideSize.height }
   const scaledSize = isCropped ? totalSize : fitWithin(size, totalSize)
   const [x, y] = [(totalSize.width - scaledSize.width) / 2, (totalSize.height - scaledSize.height) / 2]
   const slides = Array.from({ length: columns * rows }, (_, index) => ({
     x: (index % columns) * (width - overlap) - Math.floor(x),
-    y: Math.floor(index / columns) * slide.height - Math.floor(y),
-    ...slide,
+    y: Math.floor(index / columns) * slideSize.height - Math.floor(y),
+    ...slideSize,
   }))
   const cropSize = !isCropped ? size : isCapped ? computeCoverCrop(size, totalSize) : fitWithin(totalSize, size)
   const source = {
@@ -75,7 +75,7 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
     width: cropSize.width,
     height: cropSize.height,
   }
-  return { source, scaledSize, slides, slideSize: slide, columns }
+  return { source, scaledSize, slides, slideSize, columns }
 }
 
 /** When a slide is posted, from 1. A profile shows the newest post first, so a grid begins at its end. */
@@ -84,10 +84,10 @@ export function getPostNumber({ mode }: Pick<SplitConfig, 'mode'>, index: number
 }
 
 /** What the profile's tile cuts off each side of a post, as shares of its width and height. */
-export function getTileTrim({ width, height }: Size): { across: number; down: number } {
+export function getTileTrim({ width, height }: Size): { trimX: number; trimY: number } {
   const ratio = width / height
   return {
-    across: Math.max(0, (1 - GRID_RATIO / ratio) / 2),
-    down: Math.max(0, (1 - ratio / GRID_RATIO) / 2),
+    trimX: Math.max(0, (1 - GRID_RATIO / ratio) / 2),
+    trimY: Math.max(0, (1 - ratio / GRID_RATIO) / 2),
   }
 }

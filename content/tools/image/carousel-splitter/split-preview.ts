@@ -23,11 +23,11 @@ export function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, h
 
 /** What is left of a slide on the profile. */
 export function getTileCrop({ x, y, width, height }: Crop): Crop {
-  const { across, down } = getTileTrim({ width, height })
+  const { trimX, trimY } = getTileTrim({ width, height })
   return {
-    x: x + width * across,
-    y: y + height * down,
-    width: width * (1 - 2 * across),
-    height: height * (1 - 2 * down),
+    x: x + width * trimX,
+    y: y + height * trimY,
+    width: width * (1 - 2 * trimX),
+    height: height * (1 - 2 * trimY),
   }
 }

@@ -25,11 +25,11 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   const scaledPixels = await resizePixels(toImageData(cropPixels(pixels, plan.source, ground)), plan.scaledSize)
   const slides: OutputFile[] = []
   const pages: Blob[] = []
-  for (const [index, part] of plan.slides.entries()) {
-    const slide = toImageData(cropPixels(scaledPixels, part, ground))
+  for (const [index, slideCrop] of plan.slides.entries()) {
+    const slide = toImageData(cropPixels(scaledPixels, slideCrop, ground))
     const blob = await encodeImage(format, slide, QUALITY)
-    const number = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
-    slides.push({ blob, name: buildFileName(file.name, number, extensions[format]), note: '' })
+    const postNumber = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
+    slides.push({ blob, name: buildFileName(file.name, postNumber, extensions[format]), note: '' })
     if (options.pdf) pages.push(blob)
   }
   const files = config.mode === 'grid' ? slides.reverse() : slides
@@ -42,9 +42,9 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
 }
 
 /** LinkedIn shows a document page by page. A page has a point for each pixel, so that no program scales it. */
-async function createSlidesPdf(name: string, pages: readonly Blob[], page: Size): Promise<OutputFile> {
+async function createSlidesPdf(name: string, pages: readonly Blob[], pageSize: Size): Promise<OutputFile> {
   const { createPdf } = await import('@/lib/images/encode/pdf')
-  const blob = await createPdf(pages.map((picture) => ({ image: picture, page })))
+  const blob = await createPdf(pages.map((image) => ({ image, page: pageSize })))
   return { blob, name: buildFileName(name, 'slides', 'pdf'), note: '' }
 }
 

@@ -2,7 +2,7 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 
 /** How much it counts against empty edges, and against what is cut, that one picture is larger than another. */
-const EVENNESS = { whole: 0.25, cut: 0.06 }
+const EVENNESS_WEIGHTS = { whole: 0.25, cut: 0.06 }
 
 /** A picture with this much less room than another looks forgotten. */
 const MAX_AREA_RATIO = 5
@@ -16,21 +16,21 @@ export function justifyCells(
   ratios: readonly number[],
   frame: Size,
   gap: number,
-  evenness = EVENNESS.whole,
+  evennessWeight = EVENNESS_WEIGHTS.whole,
 ): readonly Crop[] {
-  const rows = findBestRows(ratios, frame, gap, evenness)
+  const rows = findBestRows(ratios, frame, gap, evennessWeight)
   const columns = findBestRows(
     ratios.map((ratio) => 1 / ratio),
     transpose({ x: 0, y: 0, ...frame }),
     gap,
-    evenness,
+    evennessWeight,
   )
   return rows.cost <= columns.cost ? rows.cells : columns.cells.map(transpose)
 }
 
 /** The same, stretched to the frame's edges: pictures lose a little at two sides. */
 export function justifyToFill(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
-  const cells = justifyCells(ratios, frame, gap, EVENNESS.cut)
+  const cells = justifyCells(ratios, frame, gap, EVENNESS_WEIGHTS.cut)
   const left = Math.min(...cells.map(({ x }) => x))
   const top = Math.min(...cells.map(({ y }) => y))
   const right = Math.max(...cells.map(({ x, width }) => x + width))
@@ -53,8 +53,8 @@ const MAX_CROPPED_SHARE = 0.2
 export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
   const filledCells = justifyToFill(ratios, frame, gap)
   const visibleShares = filledCells.map(({ width, height }, index) => {
-    const change = width / height / (ratios[index] ?? 1)
-    return Math.min(change, 1 / change)
+    const ratioChange = width / height / (ratios[index] ?? 1)
+    return Math.min(ratioChange, 1 / ratioChange)
   })
   return Math.min(...visibleShares) >= 1 - MAX_CROPPED_SHARE ? filledCells : justifyCells(ratios, frame, gap)
 }
@@ -65,41 +65,46 @@ const impossibleLayout: LayoutCandidate = { cells: [], cost: Number.POSITIVE_INF
 
 const transpose = ({ x, y, width, height }: Crop): Crop => ({ x: y, y: x, width: height, height: width })
 
-function findBestRows(ratios: readonly number[], frame: Size, gap: number, evenness: number): LayoutCandidate {
-  let best = impossibleLayout
+function findBestRows(ratios: readonly number[], frame: Size, gap: number, evennessWeight: number): LayoutCandidate {
+  let bestLayout = impossibleLayout
   // Every way to divide twelve pictures into rows: 2,048 at most.
-  for (let cuts = 0; cuts < 2 ** (ratios.length - 1); cuts += 1) {
-    const next = layOutRows(splitIntoRows(ratios, cuts), frame, gap, evenness)
-    if (next.cost < best.cost) best = next
+  for (let rowBreakBits = 0; rowBreakBits < 2 ** (ratios.length - 1); rowBreakBits += 1) {
+    const candidate = layOutRows(splitIntoRows(ratios, rowBreakBits), frame, gap, evennessWeight)
+    if (candidate.cost < bestLayout.cost) bestLayout = candidate
   }
-  return best
+  return bestLayout
 }
 
 /** A new row begins after each picture whose bit is set. */
-function splitIntoRows(ratios: readonly number[], cuts: number): number[][] {
+function splitIntoRows(ratios: readonly number[], rowBreakBits: number): number[][] {
   const rows: number[][] = [[]]
   for (const [index, ratio] of ratios.entries()) {
     rows.at(-1)?.push(ratio)
-    if ((cuts >> index) & 1) rows.push([])
+    if ((rowBreakBits >> index) & 1) rows.push([])
   }
   return rows
 }
 
-function layOutRows(rows: readonly (readonly number[])[], frame: Size, gap: number, evenness: number): LayoutCandidate {
+function layOutRows(
+  rows: readonly (readonly number[])[],
+  frame: Size,
+  gap: number,
+  evennessWeight: number,
+): LayoutCandidate {
   const ratioSums = rows.map((row) => row.reduce((sum, ratio) => sum + ratio, 0))
   const gapWidths = rows.map((row) => (row.length - 1) * gap)
-  const available = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }
+  const availableSize = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }
   // Each row's height is (width − spaces) / sum of its ratios: the width at which they fill the height together.
-  const heightPerWidth = ratioSums.reduce((all, sum) => all + 1 / sum, 0)
-  const gapHeight = ratioSums.reduce((all, sum, index) => all + (gapWidths[index] ?? 0) / sum, 0)
-  const width = Math.min(available.width, (available.height + gapHeight) / heightPerWidth)
+  const heightPerWidth = ratioSums.reduce((total, sum) => total + 1 / sum, 0)
+  const gapHeight = ratioSums.reduce((total, sum, index) => total + (gapWidths[index] ?? 0) / sum, 0)
+  const width = Math.min(availableSize.width, (availableSize.height + gapHeight) / heightPerWidth)
   const heights = ratioSums.map((sum, index) => (width - (gapWidths[index] ?? 0)) / sum)
   if (heights.some((height) => height < 1)) return impossibleLayout
   const usedHeight = heights.reduce((sum, height) => sum + height, 0)
-  let y = gap + (available.height - usedHeight) / 2
+  let y = gap + (availableSize.height - usedHeight) / 2
   const cells = rows.flatMap((row, index) => {
     const height = heights[index] ?? 0
-    let x = gap + (available.width - width) / 2
+    let x = gap + (availableSize.width - width) / 2
     const rowCells = row.map((ratio) => {
       const cell = { x, y, width: ratio * height, height }
       x += cell.width + gap
@@ -108,14 +113,15 @@ function layOutRows(rows: readonly (readonly number[])[], frame: Size, gap: numb
     y += height + gap
     return rowCells
   })
-  const emptyShare = 1 - (width * usedHeight) / (available.width * available.height)
-  const areas = cells.map((cell) => Math.log(cell.width * cell.height))
+  const emptyShare = 1 - (width * usedHeight) / (availableSize.width * availableSize.height)
+  const logAreas = cells.map((cell) => Math.log(cell.width * cell.height))
   const unevenness =
-    standardDeviation(areas) + Math.max(0, Math.max(...areas) - Math.min(...areas) - Math.log(MAX_AREA_RATIO))
-  return { cells, cost: emptyShare + evenness * unevenness }
+    getStandardDeviation(logAreas) +
+    Math.max(0, Math.max(...logAreas) - Math.min(...logAreas) - Math.log(MAX_AREA_RATIO))
+  return { cells, cost: emptyShare + evennessWeight * unevenness }
 }
 
-function standardDeviation(values: readonly number[]): number {
+function getStandardDeviation(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }

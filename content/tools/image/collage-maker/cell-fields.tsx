@@ -22,13 +22,18 @@ export function CellFields({ editor: { scene, change }, cell: { id, picture, nam
         value={zoom}
         min={100}
         max={MAX_ZOOM * 100}
-        onValue={(value) => change((now) => zoomCell(now, id, value), `zoom ${id}`)}
+        onValue={(value) => change((currentScene) => zoomCell(currentScene, id, value), `zoom ${id}`)}
       />
       <TextField
         label="Name in the picture"
         value={label}
         maxLength={MAX_LABEL_LENGTH}
-        onValue={(words) => change((now) => updateCell(now, id, (old) => ({ ...old, label: words })), `name ${id}`)}
+        onValue={(text) =>
+          change(
+            (currentScene) => updateCell(currentScene, id, (oldCell) => ({ ...oldCell, label: text })),
+            `name ${id}`,
+          )
+        }
       />
       <Button onClick={onPick}>
         <ImagePlus className="size-4" />

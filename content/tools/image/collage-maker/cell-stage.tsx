@@ -9,7 +9,7 @@ type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 
 /** The collage, with a button over each cell: drag, pinch or keys move and enlarge its picture; an empty one asks for a file. */
 export function CellStage({ editor, onPick }: Props) {
-  const { scene, layers, selectedId, select, ready } = editor
+  const { scene, layers, selectedId, select, isReady } = editor
   const canvas = useRef<HTMLCanvasElement>(null)
   const helpId = useId()
   const size = getPreset(scene.preset)
@@ -17,7 +17,7 @@ export function CellStage({ editor, onPick }: Props) {
   return (
     <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
       <SceneCanvas canvas={canvas} editor={editor} size={size} />
-      {ready && (
+      {isReady && (
         // Arrow keys are for the pictures, also with a screen reader.
         <div role="application" aria-label="Collage" className="absolute inset-0">
           <p id={helpId} className="sr-only">
@@ -34,11 +34,11 @@ export function CellStage({ editor, onPick }: Props) {
               className={`absolute flex items-center justify-center ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'} ${layer.canMove ? 'cursor-move' : 'text-[#3d352e]'}`}
               style={getOverlayStyle(size, layer)}
               onClick={() => (layer.canMove ? select(layer.id) : onPick(layer.id))}
-              onPointerDown={(event) => gestures.down(event, layer)}
-              onPointerMove={gestures.move}
-              onPointerUp={gestures.up}
-              onPointerCancel={gestures.up}
-              onKeyDown={(event) => gestures.key(event, layer)}
+              onPointerDown={(event) => gestures.startGesture(event, layer)}
+              onPointerMove={gestures.continueGesture}
+              onPointerUp={gestures.endGesture}
+              onPointerCancel={gestures.endGesture}
+              onKeyDown={(event) => gestures.handleKeyDown(event, layer)}
             >
               {!layer.canMove && <span className="font-semibold text-2xl">{index + 1}</span>}
             </button>

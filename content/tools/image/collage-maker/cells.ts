@@ -14,7 +14,7 @@ const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
   fill: justifyToFill,
 }
 
-let lastLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
+let cachedLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
 
 /**
  * Where each cell lies, in pixels of the finished picture, in the order of the scene's cells. The last answer is kept: an
@@ -23,21 +23,21 @@ let lastLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
 export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): readonly Crop[] {
   const ratios = cells.map(({ ratio }) => ratio)
   const key = JSON.stringify([preset, layout, gap, ratios])
-  if (lastLayout.key !== key) lastLayout = { key, cells: layOutCells(getPreset(preset), layout, ratios, gap) }
-  return lastLayout.cells
+  if (cachedLayout.key !== key) cachedLayout = { key, cells: layOutCells(getPreset(preset), layout, ratios, gap) }
+  return cachedLayout.cells
 }
 
 function layOutCells(frame: Size, layout: string, ratios: readonly number[], requestedGap: number): readonly Crop[] {
   const gap = Math.min(requestedGap, Math.floor(Math.min(frame.width, frame.height) * MAX_GAP_SHARE))
-  const knownLayout = layouts.find(({ id }) => id === layout)
-  if (!knownLayout) return (autoLayoutFunctions[layout] ?? justifyCells)(ratios, frame, gap)
+  const gridLayout = layouts.find(({ id }) => id === layout)
+  if (!gridLayout) return (autoLayoutFunctions[layout] ?? justifyCells)(ratios, frame, gap)
   // Cells lie on a grid with a gap after each of its lines, and one before the first.
   const [width, height] = [frame.width - gap, frame.height - gap]
-  return getCellRects(knownLayout).map((share) => ({
-    x: gap + share.x * width,
-    y: gap + share.y * height,
-    width: share.width * width - gap,
-    height: share.height * height - gap,
+  return getCellRects(gridLayout).map((rect) => ({
+    x: gap + rect.x * width,
+    y: gap + rect.y * height,
+    width: rect.width * width - gap,
+    height: rect.height * height - gap,
   }))
 }
 
@@ -74,18 +74,21 @@ export const zoomCell = (scene: CollageScene, id: string, zoom: number): Collage
 export const getMaxImageSide = (count: number) => Math.min(2560, Math.floor(5500 / Math.sqrt(count)))
 
 /** The scene with a cell in another place of the order. */
-export const moveCell = (scene: CollageScene, from: number, to: number): CollageScene =>
-  reorderCells(scene, scene.cells.toSpliced(from, 1).toSpliced(to, 0, ...scene.cells.slice(from, from + 1)))
+export const moveCell = (scene: CollageScene, fromIndex: number, toIndex: number): CollageScene =>
+  reorderCells(
+    scene,
+    scene.cells.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...scene.cells.slice(fromIndex, fromIndex + 1)),
+  )
 
 /** The scene in another order than the one there is; the same one for the same seed. */
 export function shuffleCells(scene: CollageScene, seed: number): CollageScene {
   const cells = createRandom(seed).shuffle(scene.cells)
-  const isUnchanged = cells.every((cell, at) => cell === scene.cells[at])
+  const isUnchanged = cells.every((cell, index) => cell === scene.cells[index])
   return isUnchanged ? moveCell(scene, 0, cells.length - 1) : reorderCells(scene, cells)
 }
 
 /** Names that stand in the picture keep their places. */
 const reorderCells = (scene: CollageScene, cells: readonly Cell[]): CollageScene => ({
   ...scene,
-  cells: cells.map((cell, at) => ({ ...cell, label: scene.cells[at]?.label ?? '' })),
+  cells: cells.map((cell, index) => ({ ...cell, label: scene.cells[index]?.label ?? '' })),
 })

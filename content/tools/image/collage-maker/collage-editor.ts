@@ -11,13 +11,13 @@ const EMPTY_CELL_COLOR = '#d9d2c7'
 
 export const collageEditor: EditorTool<CollageScene> = {
   type: 'collage-maker',
-  initial: initialScene,
+  initialScene,
   parse: parseScene,
   draw: drawCollage,
-  layers: getLayers,
+  listLayers: getLayers,
   // A cell's place follows from the layout; what moves is the picture in it.
-  place: (scene) => scene,
-  imageIds: ({ cells }) => cells.flatMap(({ picture }) => picture ?? []),
+  placeLayer: (scene) => scene,
+  listImageIds: ({ cells }) => cells.flatMap(({ picture }) => picture ?? []),
   stripImages: (scene) => ({
     ...scene,
     cells: scene.cells.map((cell) => resetCellView({ ...cell, picture: null, name: '' })),
@@ -50,8 +50,8 @@ function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
 }
 
 /** White letters on a dark plate in the cell's lower left corner. */
-function createLabelShapes(label: string, cellBox: Crop, side: number, measure: TextMeasurer): Shape[] {
-  const maxFontSize = Math.round(side / 26)
+function createLabelShapes(label: string, cellBox: Crop, shortSide: number, measure: TextMeasurer): Shape[] {
+  const maxFontSize = Math.round(shortSide / 26)
   const padding = Math.round(maxFontSize / 2)
   const box = {
     x: cellBox.x + 2 * padding,

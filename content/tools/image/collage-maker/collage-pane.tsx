@@ -7,7 +7,7 @@ import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { useFileInput } from '@/components/ui/use-file-input'
-import { randomId } from '@/lib/core/random-id'
+import { createRandomId } from '@/lib/core/random-id'
 import { findFocus } from '@/lib/images/focus/find-focus'
 import { BitmapThumbnail } from './bitmap-thumbnail'
 import { CellFields } from './cell-fields'
@@ -29,7 +29,7 @@ const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable
 
 type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
 
-const tooManyImagesText = `Up to ${MAX_CELLS} pictures make one collage. Remove one and add this one again.`
+const tooManyImagesMessage = `Up to ${MAX_CELLS} pictures make one collage. Remove one and add this one again.`
 
 /** The collage on the left, what it is made by on the right. */
 export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
@@ -43,21 +43,25 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
 
   /** A cell that is named takes one in place of its own. */
   async function addFiles(files: readonly File[], targetCellId?: string) {
-    const freeCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
-    const acceptedFiles = files.slice(0, freeCount)
-    setRefusedNames(files.slice(freeCount).map(({ name }) => name))
-    const maxSide = getMaxImageSide(targetCellId ? scene.cells.length : MAX_CELLS - freeCount + acceptedFiles.length)
-    const step = `add ${randomId()}`
-    setOpeningCount((before) => before + acceptedFiles.length)
+    const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
+    const acceptedFiles = files.slice(0, freeCellCount)
+    setRefusedNames(files.slice(freeCellCount).map(({ name }) => name))
+    const maxSide = getMaxImageSide(
+      targetCellId ? scene.cells.length : MAX_CELLS - freeCellCount + acceptedFiles.length,
+    )
+    const undoKey = `add ${createRandomId()}`
+    setOpeningCount((previousCount) => previousCount + acceptedFiles.length)
     for (const file of acceptedFiles) {
       const addedImage = await addImage(file, maxSide)
       const imageWithFocus = addedImage && { ...addedImage, focus: await findFocus(addedImage.bitmap) }
-      setOpeningCount((before) => before - 1)
+      setOpeningCount((previousCount) => previousCount - 1)
       if (!imageWithFocus) continue
       change(
-        (now) =>
-          targetCellId ? replaceCellImage(now, targetCellId, imageWithFocus) : addImages(now, [imageWithFocus]),
-        step,
+        (currentScene) =>
+          targetCellId
+            ? replaceCellImage(currentScene, targetCellId, imageWithFocus)
+            : addImages(currentScene, [imageWithFocus]),
+        undoKey,
         true,
       )
     }
@@ -75,7 +79,7 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
   }))
 
   function remove(id: string) {
-    change((now) => removeCellImage(now, id))
+    change((currentScene) => removeCellImage(currentScene, id))
     announce('Removed.')
   }
 
@@ -83,7 +87,7 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <section aria-label="Collage" className="grid min-w-0 grid-cols-1 content-start gap-4">
         <FileErrors
-          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, text: tooManyImagesText }))]}
+          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, text: tooManyImagesMessage }))]}
           onClear={() => {
             clearFileErrors()
             setRefusedNames([])
@@ -104,13 +108,13 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
             : getHint(scene)}
         </p>
         {cell && <CellFields editor={editor} cell={cell} onPick={() => pick(cell.id)} />}
-        <SaveBar editor={editor} stem="collage" types={['jpeg', 'png']} />
+        <SaveBar editor={editor} fileNameStem="collage" types={['jpeg', 'png']} />
         <Suspense>
           {scene.cells.some(({ picture }) => picture) && (
             <OrderList
               label="Cells in order"
               items={items}
-              onMove={(from, to) => change((now) => moveCell(now, from, to))}
+              onMove={(fromIndex, toIndex) => change((currentScene) => moveCell(currentScene, fromIndex, toIndex))}
               onRemove={remove}
             />
           )}

@@ -10,7 +10,7 @@ import { shuffleCells } from './cells'
 import { LayoutList } from './layout-list'
 import type { CollageScene } from './scene'
 
-const sizes = presets.map(({ id, network, label, width, height }) => ({
+const sizeOptions = presets.map(({ id, network, label, width, height }) => ({
   value: id,
   label: `${network}: ${label}, ${width} × ${height}`,
 }))
@@ -18,25 +18,25 @@ const sizes = presets.map(({ id, network, label, width, height }) => ({
 /** The layout, the size and the edges. */
 export function CollageSettings({ editor }: { editor: Editor<CollageScene> }) {
   const { scene, change, announce } = editor
-  const fieldProps = bindFields(scene, change)
+  const getFieldProps = bindFields(scene, change)
 
   function shuffle() {
     const seed = Date.now()
-    change((now) => shuffleCells(now, seed))
+    change((currentScene) => shuffleCells(currentScene, seed))
     announce('Shuffled.')
   }
 
   return (
     <div className="grid gap-4">
-      <LayoutList scene={scene} onScene={(next) => change(next)} />
+      <LayoutList scene={scene} onSceneChange={(update) => change(update)} />
       <Button onClick={shuffle}>
         <Shuffle className="size-4" />
         Shuffle
       </Button>
-      <SelectField label="Size" options={sizes} {...fieldProps('preset')} />
-      <RangeField label="Gap" min={0} max={80} unit=" px" {...fieldProps('gap')} />
-      <RangeField label="Round corners" min={0} max={120} unit=" px" {...fieldProps('radius')} />
-      <ColorField label="Background" {...fieldProps('ground')} />
+      <SelectField label="Size" options={sizeOptions} {...getFieldProps('preset')} />
+      <RangeField label="Gap" min={0} max={80} unit=" px" {...getFieldProps('gap')} />
+      <RangeField label="Round corners" min={0} max={120} unit=" px" {...getFieldProps('radius')} />
+      <ColorField label="Background" {...getFieldProps('ground')} />
     </div>
   )
 }

@@ -250,7 +250,7 @@ test('a scene comes back from storage, and a template without its pictures', () 
   const template = collageEditor.stripImages(scene)
   expect(parseScene(template)?.layout).toBe('6-corner')
   expect(JSON.stringify(template)).not.toContain('p0')
-  expect(collageEditor.imageIds(template)).toEqual([])
+  expect(collageEditor.listImageIds(template)).toEqual([])
 })
 
 test.each([

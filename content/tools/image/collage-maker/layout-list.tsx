@@ -2,13 +2,13 @@ import { RadioChip } from '@/components/ui/radio-chip'
 import { autoLayouts, type CollageLayout, getCellRects, layouts } from './layouts'
 import { applyLayout, type CollageScene, fitsLayout, isAutoLayout } from './scene'
 
-type Props = { scene: CollageScene; onScene: (next: (scene: CollageScene) => CollageScene) => void }
+type Props = { scene: CollageScene; onSceneChange: (update: (scene: CollageScene) => CollageScene) => void }
 
 const chipClass =
   'size-14 justify-center rounded-lg border border-field-line bg-surface hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent has-disabled:opacity-40'
 
 /** Layouts that hold all of the pictures there are, as little drawings. */
-export function LayoutList({ scene, onScene }: Props) {
+export function LayoutList({ scene, onSceneChange }: Props) {
   const choices: readonly (CollageLayout | (typeof autoLayouts)[number])[] = [
     ...autoLayouts,
     ...layouts.filter((layout) => fitsLayout(scene, layout)),
@@ -25,7 +25,7 @@ export function LayoutList({ scene, onScene }: Props) {
             checked={layout.id === scene.layout}
             aria-label={layout.label}
             title={layout.label}
-            onChange={() => onScene((now) => applyLayout(now, layout))}
+            onChange={() => onSceneChange((currentScene) => applyLayout(currentScene, layout))}
           >
             {'rows' in layout ? <LayoutIcon layout={layout} /> : layout.label}
           </RadioChip>

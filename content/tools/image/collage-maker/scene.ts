@@ -44,8 +44,8 @@ export function parseScene(value: unknown): CollageScene | null {
   const { cells, preset, layout } = result.data
   const isValid =
     new Set(cells.map((cell) => cell.id)).size === cells.length &&
-    presets.some((known) => known.id === preset) &&
-    (isAutoLayout(layout) || getLayoutsForCount(cells.length).some((known) => known.id === layout))
+    presets.some((candidate) => candidate.id === preset) &&
+    (isAutoLayout(layout) || getLayoutsForCount(cells.length).some((candidate) => candidate.id === layout))
   return isValid ? result.data : null
 }
 
@@ -57,8 +57,8 @@ export const resetCellView = (cell: Cell): Cell => ({
   zoom: 1,
 })
 
-export const createEmptyCell = (name: string): Cell =>
-  resetCellView({ id: name, picture: null, name: '', ratio: 1, x: 0, y: 0, zoom: 1, label: '' })
+export const createEmptyCell = (id: string): Cell =>
+  resetCellView({ id, picture: null, name: '', ratio: 1, x: 0, y: 0, zoom: 1, label: '' })
 
 export const initialScene: CollageScene = {
   preset: 'ig-square',
@@ -69,7 +69,7 @@ export const initialScene: CollageScene = {
   ground: '#ffffff',
 }
 
-export const isAutoLayout = (layout: string) => autoLayouts.some(({ id: auto }) => auto === layout)
+export const isAutoLayout = (layout: string) => autoLayouts.some(({ id: autoLayoutId }) => autoLayoutId === layout)
 
 export type NewImage = {
   id: string
@@ -85,18 +85,18 @@ export type NewImage = {
  * first of the new number. Where they are cut they show what `focus` says; without it tall and square ones their upper part.
  */
 export function addImages(scene: CollageScene, images: readonly NewImage[]): CollageScene {
-  const remaining = [...images]
+  const remainingImages = [...images]
   const updatedCells = scene.cells.map((cell) => {
-    const next = isEmptyCell(cell) ? remaining.shift() : undefined
-    return next ? fillCell(cell, next) : cell
+    const nextImage = isEmptyCell(cell) ? remainingImages.shift() : undefined
+    return nextImage ? fillCell(cell, nextImage) : cell
   })
-  const newCells = remaining.map((picture) => fillCell(createEmptyCell(`c-${picture.id}`), picture))
+  const newCells = remainingImages.map((image) => fillCell(createEmptyCell(`c-${image.id}`), image))
   return setCells(scene, [...updatedCells, ...newCells].slice(0, MAX_CELLS))
 }
 
-function fillCell(cell: Cell, { id: picture, width, height, name, focus }: NewImage): Cell {
+function fillCell(cell: Cell, { id: imageId, width, height, name, focus }: NewImage): Cell {
   const ratio = Math.min(100, Math.max(0.01, width / height))
-  return { ...resetCellView({ ...cell, picture, name: name.slice(0, 200), ratio }), ...focus }
+  return { ...resetCellView({ ...cell, picture: imageId, name: name.slice(0, 200), ratio }), ...focus }
 }
 
 /** Free places for pictures, while some others are on their way. */
@@ -110,7 +110,8 @@ export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageSc
   const nextCells = isAutoLayout(scene.layout) ? [...filledCells, ...emptyCells] : [...cells]
   while (nextCells.length < MIN_CELLS) nextCells.push(createEmptyCell(createCellId(nextCells)))
   const isLayoutSuitable =
-    isAutoLayout(scene.layout) || getLayoutsForCount(nextCells.length).some(({ id: known }) => known === scene.layout)
+    isAutoLayout(scene.layout) ||
+    getLayoutsForCount(nextCells.length).some(({ id: layoutId }) => layoutId === scene.layout)
   if (isLayoutSuitable) return { ...scene, cells: nextCells }
   const unlabeledCells = nextCells.map((cell) => ({ ...cell, label: removeDefaultLabel(cell.label) }))
   return { ...scene, cells: unlabeledCells, layout: getDefaultLayoutId(nextCells.length) }
@@ -166,6 +167,6 @@ const getDefaultLayoutId = (count: number) => getLayoutsForCount(count).find(({ 
 
 function createCellId(cells: readonly Cell[]): string {
   let number = 1
-  while (cells.some(({ id: taken }) => taken === `cell-${number}`)) number += 1
+  while (cells.some(({ id: existingId }) => existingId === `cell-${number}`)) number += 1
   return `cell-${number}`
 }

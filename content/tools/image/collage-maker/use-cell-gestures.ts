@@ -7,7 +7,7 @@ import { panCell, zoomCell } from './cells'
 import { type CollageScene, MAX_ZOOM, removeCellImage, resetCellView, updateCell } from './scene'
 
 type Point = { x: number; y: number }
-type Gesture = { id: string; key: string; points: Map<number, Point> }
+type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
 
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
 
@@ -20,7 +20,7 @@ export function useCellGestures(
 ) {
   const gesture = useRef<Gesture | null>(null)
 
-  function down(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
+  function startGesture(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
     // Safari gives a button that is pressed no focus, and the keys would do nothing.
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
@@ -28,37 +28,41 @@ export function useCellGestures(
     event.currentTarget.setPointerCapture(event.pointerId)
     if (gesture.current?.id !== id) {
       lastGestureId += 1
-      gesture.current = { id, key: `pan ${lastGestureId}`, points: new Map() }
+      gesture.current = { id, undoKey: `pan ${lastGestureId}`, points: new Map() }
     }
     gesture.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
-  function move({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+  function continueGesture({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     const activeGesture = gesture.current
     const previousPoint = activeGesture?.points.get(pointerId)
     if (!activeGesture || !previousPoint) return
-    const { id, key, points } = activeGesture
-    const otherPoint = [...points].find(([pointer]) => pointer !== pointerId)?.[1]
+    const { id, undoKey, points } = activeGesture
+    const otherPoint = [...points].find(([otherPointerId]) => otherPointerId !== pointerId)?.[1]
     points.set(pointerId, { x, y })
     const [dx, dy] = [(x - previousPoint.x) / getScale(), (y - previousPoint.y) / getScale()]
-    if (!otherPoint) return change((now) => panCell(now, id, dx, dy), key, true)
+    if (!otherPoint) return change((currentScene) => panCell(currentScene, id, dx, dy), undoKey, true)
     const getDistance = (point: Point) => Math.max(1, Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y))
     const factor = getDistance({ x, y }) / getDistance(previousPoint)
-    change((now) => panCell(zoomCell(now, id, getCellZoom(now, id) * factor), id, dx / 2, dy / 2), key, true)
+    change(
+      (currentScene) => panCell(zoomCell(currentScene, id, getCellZoom(currentScene, id) * factor), id, dx / 2, dy / 2),
+      undoKey,
+      true,
+    )
   }
 
-  function up({ pointerId }: PointerEvent) {
+  function endGesture({ pointerId }: PointerEvent) {
     gesture.current?.points.delete(pointerId)
     if (gesture.current?.points.size === 0) gesture.current = null
   }
 
-  function key(event: KeyboardEvent, { id, canMove, label }: Layer) {
+  function handleKeyDown(event: KeyboardEvent, { id, canMove, label }: Layer) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = arrowDirections[event.key]
     const factor = zoomFactors[event.key]
     if (event.key === 'Escape') return select(null)
     if (event.key === 'Delete' && canMove) {
-      keepFocus(() => change((now) => removeCellImage(now, id)))
+      keepFocus(() => change((currentScene) => removeCellImage(currentScene, id)))
       return announce(`${label} removed.`)
     }
     if (!canMove || (!direction && !factor && event.key !== '0')) return
@@ -66,16 +70,19 @@ export function useCellGestures(
     select(id)
     if (direction) {
       const step = event.shiftKey ? 10 : 1
-      const pan = (now: CollageScene) => panCell(now, id, direction[0] * step, direction[1] * step)
+      const pan = (currentScene: CollageScene) => panCell(currentScene, id, direction[0] * step, direction[1] * step)
       change(pan, `pan ${id} by keys`)
       return announce(pan(scene) === scene ? 'It ends there. Zoom in to move it further.' : 'Picture moved.')
     }
     const zoom = factor ? getCellZoom(scene, id) * factor : 1
-    change((now) => (factor ? zoomCell(now, id, zoom) : updateCell(now, id, resetCellView)), `zoom ${id}`)
+    change(
+      (currentScene) => (factor ? zoomCell(currentScene, id, zoom) : updateCell(currentScene, id, resetCellView)),
+      `zoom ${id}`,
+    )
     announce(`Zoom ${Math.round(Math.min(MAX_ZOOM, Math.max(1, zoom)) * 100)} %.`)
   }
 
-  return { down, move, up, key }
+  return { startGesture, continueGesture, endGesture, handleKeyDown }
 }
 
 const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) => cell.id === id)?.zoom ?? 1

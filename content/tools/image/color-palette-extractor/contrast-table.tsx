@@ -29,9 +29,9 @@ export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
               <th scope="col" className="px-2 text-left font-medium text-muted">
                 Text ↓ on →
               </th>
-              {hexes.map((ground) => (
-                <th key={ground} scope="col" className="px-1 font-medium">
-                  {ground.toUpperCase()}
+              {hexes.map((background) => (
+                <th key={background} scope="col" className="px-1 font-medium">
+                  {background.toUpperCase()}
                 </th>
               ))}
             </tr>
@@ -42,8 +42,8 @@ export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
                 <th scope="row" className="px-2 text-left font-medium">
                   {textColor.toUpperCase()}
                 </th>
-                {hexes.map((ground) => (
-                  <Pair key={ground} textColour={textColor} background={ground} />
+                {hexes.map((background) => (
+                  <ContrastCell key={background} textColor={textColor} background={background} />
                 ))}
               </tr>
             ))}
@@ -54,9 +54,9 @@ export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
   )
 }
 
-function Pair({ textColour, background }: { textColour: string; background: string }) {
-  if (textColour === background) return <td className="text-muted">–</td>
-  const ratio = getContrast(textColour, background)
+function ContrastCell({ textColor, background }: { textColor: string; background: string }) {
+  if (textColor === background) return <td className="text-muted">–</td>
+  const ratio = getContrast(textColor, background)
   const grade = getContrastGrade(ratio)
   return (
     <td className="rounded-lg border border-line bg-surface p-1">
@@ -66,7 +66,7 @@ function Pair({ textColour, background }: { textColour: string; background: stri
         className="block h-8 w-full min-w-16 rounded-md forced-color-adjust-none"
         style={{ backgroundColor: background }}
       >
-        <text x="32" y="22" textAnchor="middle" className="font-semibold text-base" fill={textColour}>
+        <text x="32" y="22" textAnchor="middle" className="font-semibold text-base" fill={textColor}>
           Aa
         </text>
       </svg>

@@ -13,9 +13,9 @@ import { encodePaletteHash } from './palette-link'
 /** The palette as text to copy, as a file, and as a link. */
 export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
   const [format, setFormat] = useState<Format>('css')
-  const { file, content } = exportPalette(swatches, format)
+  const { fileName, content } = exportPalette(swatches, format)
   const hexes = swatches.map(({ hex }) => hex)
-  const link = `${location.origin}${location.pathname}${encodePaletteHash(hexes)}`
+  const paletteUrl = `${location.origin}${location.pathname}${encodePaletteHash(hexes)}`
 
   const saveStrip = () =>
     drawPaletteStrip(hexes, getComputedStyle(document.body).fontFamily).then(
@@ -30,7 +30,7 @@ export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
       </h3>
       <div className="flex flex-wrap gap-2">
         <Button onClick={saveStrip}>Save PNG</Button>
-        <CopyButton text={link} label="Copy link" variant="secondary" size="medium" />
+        <CopyButton text={paletteUrl} label="Copy link" variant="secondary" size="medium" />
       </div>
       <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
         <div className="flex flex-wrap items-end gap-2">
@@ -40,7 +40,7 @@ export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
           {typeof content === 'string' && (
             <CopyButton text={content} size="medium" variant="secondary" name="Copy the palette" />
           )}
-          <Button onClick={() => saveBlob(file, new Blob([content]))}>Save {file}</Button>
+          <Button onClick={() => saveBlob(fileName, new Blob([content]))}>Save {fileName}</Button>
         </div>
         {typeof content === 'string' && (
           <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">{content}</pre>

@@ -5,7 +5,7 @@ import { formatInNotation, getColorComponents } from './notation'
 type NamedSwatch = Swatch & { name: string }
 type ExportFormat = {
   label: string
-  file: string
+  fileName: string
   write: (swatches: readonly NamedSwatch[]) => string | Bytes
 }
 type Bytes = Uint8Array<ArrayBuffer>
@@ -16,12 +16,12 @@ const toSlug = (name: string) => name.replaceAll(' ', '-')
 const formats = {
   css: {
     label: 'CSS variables',
-    file: 'palette.css',
+    fileName: 'palette.css',
     write: (swatches) => formatCssBlock(':root', swatches, ({ name, hex }) => `--${toSlug(name)}: ${hex}`),
   },
   tailwind: {
     label: 'Tailwind 4 theme',
-    file: 'tailwind-theme.css',
+    fileName: 'tailwind-theme.css',
     write: (swatches) =>
       formatCssBlock(
         '@theme',
@@ -29,9 +29,9 @@ const formats = {
         ({ name, hex }) => `--color-${toSlug(name)}: ${formatInNotation(hex, 'oklch')}`,
       ),
   },
-  json: { label: 'JSON', file: 'palette.json', write: toJson },
-  gpl: { label: 'GIMP and Inkscape (GPL)', file: 'palette.gpl', write: toGpl },
-  ase: { label: 'Adobe swatches (ASE)', file: 'palette.ase', write: toAse },
+  json: { label: 'JSON', fileName: 'palette.json', write: toJson },
+  gpl: { label: 'GIMP and Inkscape (GPL)', fileName: 'palette.gpl', write: toGpl },
+  ase: { label: 'Adobe swatches (ASE)', fileName: 'palette.ase', write: toAse },
 } as const satisfies Record<string, ExportFormat>
 
 export type Format = keyof typeof formats
@@ -42,10 +42,13 @@ export const formatOptions = (Object.keys(formats) as Format[]).map((value) => (
 }))
 
 /** A palette as a file of a format; as a string where it is text. */
-export function exportPalette(swatches: readonly Swatch[], format: Format): { file: string; content: string | Bytes } {
+export function exportPalette(
+  swatches: readonly Swatch[],
+  format: Format,
+): { fileName: string; content: string | Bytes } {
   const names = nameColors(swatches.map(({ hex }) => hex))
-  const { file, write } = formats[format]
-  return { file, content: write(swatches.map((swatch, at) => ({ ...swatch, name: names[at] ?? '' }))) }
+  const { fileName, write } = formats[format]
+  return { fileName, content: write(swatches.map((swatch, index) => ({ ...swatch, name: names[index] ?? '' }))) }
 }
 
 function formatCssBlock(
@@ -77,7 +80,7 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
 /** Adobe Swatch Exchange, version 1.0, as Photoshop, Illustrator and InDesign read it: blocks of big-endian values, names in UTF-16. */
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
   const colors = swatches.flatMap(({ name, hex }) => {
-    const charCodes = [...name].map((letter) => letter.charCodeAt(0))
+    const charCodes = [...name].map((character) => character.charCodeAt(0))
     const parts = getColorComponents(hex).rgb.flatMap((part) => toFloat32Bytes(part / 255))
     const colorBlock = [
       ...toUint16Bytes(charCodes.length + 1, ...charCodes, 0),
@@ -90,7 +93,7 @@ function toAse(swatches: readonly NamedSwatch[]): Bytes {
   return Uint8Array.from([...toAsciiBytes('ASEF'), ...toUint16Bytes(1, 0, 0, swatches.length), ...colors])
 }
 
-const toAsciiBytes = (text: string) => [...text].map((sign) => sign.charCodeAt(0))
+const toAsciiBytes = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
 const toUint16Bytes = (...values: readonly number[]) => values.flatMap((value) => [value >> 8, value & 255])
 

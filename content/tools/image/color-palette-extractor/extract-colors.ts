@@ -12,11 +12,11 @@ export type ExtractOptions = {
   /** 3 to 12; a picture of fewer colours gives fewer. */
   count: number
   /** Leaves out pixels that are all but white, such as a product photo's ground, unless there are no others. */
-  ignoreWhite: boolean
+  shouldIgnoreWhite: boolean
 }
 
 /** From this on, in each of red, green and blue, a pixel counts as near-white. */
-const NEAR_WHITE = 238
+const NEAR_WHITE_THRESHOLD = 238
 
 /** What the library finds at most, of which the nearest are put together: by itself it gives several whites and misses a small red. */
 const MAX_FOUND_COLORS = 20
@@ -30,21 +30,21 @@ const MIN_ALPHA = 125
 export type PaletteJob = { pixels: Pixels; options: ExtractOptions }
 
 /** A picture's main colours, the most frequent first, told apart in OKLCH, as eyes do. None of a picture that is all see-through. */
-export async function extractColors({ pixels, options: { count, ignoreWhite } }: PaletteJob): Promise<Swatch[]> {
+export async function extractColors({ pixels, options: { count, shouldIgnoreWhite } }: PaletteJob): Promise<Swatch[]> {
   const data = new Uint8ClampedArray(pixels.data)
-  if (!data.some((value, at) => at % 4 === 3 && value >= MIN_ALPHA)) return []
+  if (!data.some((value, index) => index % 4 === 3 && value >= MIN_ALPHA)) return []
   const { width, height } = pixels
   const foundColors = await getPalette(new OffscreenCanvas(1, 1), {
     colorCount: MAX_FOUND_COLORS,
     colorSpace: 'oklch',
     quality: 1,
-    ignoreWhite,
+    ignoreWhite: shouldIgnoreWhite,
     alphaThreshold: MIN_ALPHA,
-    whiteThreshold: NEAR_WHITE,
+    whiteThreshold: NEAR_WHITE_THRESHOLD,
     loader: { load: async () => ({ data, width, height }) },
   })
   const colors = (foundColors ?? [])
-    .map((colour) => ({ hex: colour.hex().toLowerCase(), share: colour.proportion }))
+    .map((color) => ({ hex: color.hex().toLowerCase(), share: color.proportion }))
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted(compareByShare)
   return mergeSimilarColors(snapToImageColors(colors, data), count).toSorted(compareByShare)
@@ -52,13 +52,13 @@ export async function extractColors({ pixels, options: { count, ignoreWhite } }:
 
 type FoundColor = { hex: string; share: number }
 
-const compareByShare = (one: FoundColor, other: FoundColor) => other.share - one.share
+const compareByShare = (first: FoundColor, second: FoundColor) => second.share - first.share
 
 const getChroma = ({ hex }: FoundColor) => toOklch(hex)?.c ?? 0
 
 /** Whether the smaller of two gives its colour: it is not far smaller, and clearly more vivid. */
-const isAccent = (small: FoundColor, large: FoundColor) =>
-  small.share >= large.share / 4 && getChroma(small) >= getChroma(large) + 0.03
+const isAccent = (smallColor: FoundColor, largeColor: FoundColor) =>
+  smallColor.share >= largeColor.share / 4 && getChroma(smallColor) >= getChroma(largeColor) + 0.03
 
 /** Nearer than this in OKLab, two colours of a palette look like one printed twice. */
 const SAME_COLOR_DISTANCE = 0.05
@@ -71,31 +71,34 @@ const SHADE_DISTANCE = 0.08
  * where that is not far smaller. What is small goes sooner, unless it stands out or is vivid.
  */
 function mergeSimilarColors(colors: readonly FoundColor[], count: number): FoundColor[] {
-  const remaining = [...colors]
+  const remainingColors = [...colors]
   for (;;) {
-    const pairs = remaining.flatMap((one, at) =>
-      remaining.slice(at + 1).map((other) => ({ one, other, cost: getMergeCost(one, other) })),
+    const pairs = remainingColors.flatMap((one, index) =>
+      remainingColors.slice(index + 1).map((other) => ({ one, other, cost: getMergeCost(one, other) })),
     )
-    const [nearest] = pairs.toSorted((pair, other) => pair.cost - other.cost)
-    if (!nearest || (remaining.length <= count && nearest.cost > 0)) return remaining
-    const [large, small] = [nearest.one, nearest.other].toSorted(compareByShare) as [FoundColor, FoundColor]
-    const { hex } = isAccent(small, large) ? small : large
-    remaining.splice(remaining.indexOf(small), 1)
-    remaining.splice(remaining.indexOf(large), 1, { hex, share: large.share + small.share })
+    const [nearestPair] = pairs.toSorted((pair, other) => pair.cost - other.cost)
+    if (!nearestPair || (remainingColors.length <= count && nearestPair.cost > 0)) return remainingColors
+    const [largeColor, smallColor] = [nearestPair.one, nearestPair.other].toSorted(compareByShare) as [
+      FoundColor,
+      FoundColor,
+    ]
+    const { hex } = isAccent(smallColor, largeColor) ? smallColor : largeColor
+    remainingColors.splice(remainingColors.indexOf(smallColor), 1)
+    remainingColors.splice(remainingColors.indexOf(largeColor), 1, { hex, share: largeColor.share + smallColor.share })
   }
 }
 
 const [getOklabDistance, getRgbDistance] = [differenceEuclidean('oklab'), differenceEuclidean('rgb')]
 
 /** How far apart two colours look. Near black OKLab tells apart what no screen shows apart. */
-const getDistance = (one: string, other: string) =>
-  getRgbDistance(one, other) < 0.05 ? 0 : getOklabDistance(one, other)
+const getDistance = (firstHex: string, secondHex: string) =>
+  getRgbDistance(firstHex, secondHex) < 0.05 ? 0 : getOklabDistance(firstHex, secondHex)
 
 /** What is lost when the smaller of two is called by the larger's colour: nothing where they look alike, most where it is vivid. */
-function getMergeCost(one: FoundColor, other: FoundColor): number {
-  const distance = getDistance(one.hex, other.hex)
-  const smaller = one.share < other.share ? one : other
-  const cost = distance ** 2 * smaller.share ** 0.125 * (1 + 8 * getChroma(smaller))
+function getMergeCost(first: FoundColor, second: FoundColor): number {
+  const distance = getDistance(first.hex, second.hex)
+  const smallerColor = first.share < second.share ? first : second
+  const cost = distance ** 2 * smallerColor.share ** 0.125 * (1 + 8 * getChroma(smallerColor))
   return distance < SAME_COLOR_DISTANCE ? 0 : distance < SHADE_DISTANCE ? cost / 4 : cost
 }
 
@@ -121,15 +124,15 @@ function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArra
     .map(([value, count]) => ({ hex: `#${value.toString(16).padStart(6, '0')}`, share: count / pixelCount }))
     .toSorted((one, other) => other.share - one.share)
   const usedHexes = new Set<string>()
-  return colors.map((colour) => {
+  return colors.map((color) => {
     const exactColor = flatColors.find(
       ({ hex, share }) =>
-        !usedHexes.has(hex) && share >= colour.share / 4 && getDistance(hex, colour.hex) <= MAX_SNAP_DISTANCE,
+        !usedHexes.has(hex) && share >= color.share / 4 && getDistance(hex, color.hex) <= MAX_SNAP_DISTANCE,
     )
-    const snappedHex = exactColor?.hex ?? averageNearbyPixels(colour.hex, counts)
-    const hex = usedHexes.has(snappedHex) ? colour.hex : snappedHex
+    const snappedHex = exactColor?.hex ?? averageNearbyPixels(color.hex, counts)
+    const hex = usedHexes.has(snappedHex) ? color.hex : snappedHex
     usedHexes.add(hex)
-    return { ...colour, hex }
+    return { ...color, hex }
   })
 }
 
@@ -145,5 +148,5 @@ function averageNearbyPixels(hex: string, counts: ReadonlyMap<number, number>): 
     sum[2] += b * count
     totalCount += count
   }
-  return totalCount === 0 ? hex : formatHexColor(...sum.map((part) => part / totalCount))
+  return totalCount === 0 ? hex : formatHexColor(...sum.map((channelSum) => channelSum / totalCount))
 }

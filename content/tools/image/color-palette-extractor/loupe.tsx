@@ -128,20 +128,20 @@ function getColorAt(canvas: HTMLCanvasElement | null, { x, y }: Point): string |
 }
 
 function drawLoupe(context: CanvasRenderingContext2D, bitmap: ImageBitmap, { x, y }: Point) {
-  const half = Math.floor(LOUPE_PIXELS / 2)
+  const radius = Math.floor(LOUPE_PIXELS / 2)
   const side = LOUPE_PIXELS * PIXEL_SCALE
   context.imageSmoothingEnabled = false
   context.fillStyle = '#808080'
   context.fillRect(0, 0, side, side)
-  context.drawImage(bitmap, x - half, y - half, LOUPE_PIXELS, LOUPE_PIXELS, 0, 0, side, side)
+  context.drawImage(bitmap, x - radius, y - radius, LOUPE_PIXELS, LOUPE_PIXELS, 0, 0, side, side)
   for (const [color, outset] of [
     ['#000000', 1],
     ['#ffffff', 0],
   ] as const) {
     context.strokeStyle = color
     context.strokeRect(
-      half * PIXEL_SCALE - outset - 0.5,
-      half * PIXEL_SCALE - outset - 0.5,
+      radius * PIXEL_SCALE - outset - 0.5,
+      radius * PIXEL_SCALE - outset - 0.5,
       PIXEL_SCALE + 2 * outset + 1,
       PIXEL_SCALE + 2 * outset + 1,
     )

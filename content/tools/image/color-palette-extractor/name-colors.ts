@@ -17,14 +17,16 @@ function toNamingSpace(hex: string): readonly [number, number, number] {
 
 const namedCoordinates = Object.entries(namedColors).map(([name, hex]) => ({
   name,
-  place: toNamingSpace(hex),
+  coordinates: toNamingSpace(hex),
 }))
 
 function findNearestName(hex: string): string {
   const [l, a, b] = toNamingSpace(hex)
-  const getDistance = ({ place }: (typeof namedCoordinates)[number]) =>
-    Math.hypot(place[0] - l, place[1] - a, place[2] - b)
-  return namedCoordinates.reduce((best, one) => (getDistance(one) < getDistance(best) ? one : best)).name
+  const getDistance = ({ coordinates }: (typeof namedCoordinates)[number]) =>
+    Math.hypot(coordinates[0] - l, coordinates[1] - a, coordinates[2] - b)
+  return namedCoordinates.reduce((nearest, candidate) =>
+    getDistance(candidate) < getDistance(nearest) ? candidate : nearest,
+  ).name
 }
 
 /** A name for each colour, by the nearest one that people have a word for; a second of one name has a number. */

@@ -36,8 +36,8 @@ export function PalettePane({ image, linkedColors }: Props) {
               />
               <CheckField
                 label="Leave out near-white"
-                value={options.ignoreWhite}
-                onValue={(ignoreWhite) => setOptions({ ...options, ignoreWhite })}
+                value={options.shouldIgnoreWhite}
+                onValue={(shouldIgnoreWhite) => setOptions({ ...options, shouldIgnoreWhite })}
               />
             </div>
           )}

@@ -34,7 +34,7 @@ async function createStripes(...parts: readonly (readonly [hex: string, width: n
 
 test('a picture’s colours come with their shares, the largest first', async () => {
   const picture = await createStripes(['#143cc8', 30], ['#c81e1e', 50], ['#141414', 20])
-  expect(await extractColors({ pixels: picture, options: { count: 6, ignoreWhite: false } })).toEqual([
+  expect(await extractColors({ pixels: picture, options: { count: 6, shouldIgnoreWhite: false } })).toEqual([
     { hex: '#c81e1e', share: 0.5 },
     { hex: '#143cc8', share: 0.3 },
     { hex: '#141414', share: 0.2 },
@@ -44,13 +44,15 @@ test('a picture’s colours come with their shares, the largest first', async ()
 test('near-white is left out where that is wanted, and see-through always', async () => {
   const picture = await createStripes(['#f4f2ef', 60], ['#c81e1e', 30], ['#143cc8', 10], ['#00ff0000', 20])
   const hexes = async (ignoreWhite: boolean) =>
-    (await extractColors({ pixels: picture, options: { count: 3, ignoreWhite } })).map(({ hex }) => hex)
+    (await extractColors({ pixels: picture, options: { count: 3, shouldIgnoreWhite: ignoreWhite } })).map(
+      ({ hex }) => hex,
+    )
   expect(await hexes(false)).toEqual(['#f4f2ef', '#c81e1e', '#143cc8'])
   expect(await hexes(true)).toEqual(['#c81e1e', '#143cc8'])
   expect(
     await extractColors({
       pixels: await createStripes(['#ffffff', 9]),
-      options: { count: 3, ignoreWhite: true },
+      options: { count: 3, shouldIgnoreWhite: true },
     }),
   ).toHaveLength(1)
 })
@@ -58,7 +60,7 @@ test('near-white is left out where that is wanted, and see-through always', asyn
 test('a small colour that stands out is not lost to shades of a large one', async () => {
   const browns = Array.from({ length: 24 }, (_, at) => [`hsl(28, 45%, ${30 + at}%)`, 8] as const)
   const picture = await createStripes(...browns, ['#143c5a', 60], ['#d82e2d', 3])
-  const hexes = (await extractColors({ pixels: picture, options: { count: 4, ignoreWhite: false } })).map(
+  const hexes = (await extractColors({ pixels: picture, options: { count: 4, shouldIgnoreWhite: false } })).map(
     ({ hex }) => hex,
   )
   expect(hexes).toContain('#d82e2d')
@@ -67,7 +69,7 @@ test('a small colour that stands out is not lost to shades of a large one', asyn
 
 test('a small vivid colour wins over a second shade of a large one', async () => {
   const picture = await createStripes(['#f25b53', 240], ['#1b2336', 110], ['#2e3e59', 100], ['#d62829', 5])
-  const found = await extractColors({ pixels: picture, options: { count: 3, ignoreWhite: false } })
+  const found = await extractColors({ pixels: picture, options: { count: 3, shouldIgnoreWhite: false } })
   expect(found.map(({ hex }) => hex)).toEqual(['#f25b53', '#1b2336', '#d62829'])
 })
 
@@ -82,13 +84,13 @@ test('a vivid accent is kept before shades of the same orange', async () => {
     ['#d62829', 10],
     ['#fafafa', 4],
   )
-  const found = await extractColors({ pixels: picture, options: { count: 6, ignoreWhite: false } })
+  const found = await extractColors({ pixels: picture, options: { count: 6, shouldIgnoreWhite: false } })
   expect(found.map(({ hex }) => hex)).toEqual(['#f47d5b', '#1b2336', '#2b3b55', '#d62829', '#fef4af', '#fafafa'])
 })
 
 test('two colours that the eye takes for one are one, however many are asked for', async () => {
   const picture = await createStripes(['#d6cab1', 60], ['#dcd2b9', 30], ['#143cc8', 10])
-  expect(await extractColors({ pixels: picture, options: { count: 12, ignoreWhite: false } })).toEqual([
+  expect(await extractColors({ pixels: picture, options: { count: 12, shouldIgnoreWhite: false } })).toEqual([
     { hex: '#d6cab1', share: expect.closeTo(0.9) },
     { hex: '#143cc8', share: 0.1 },
   ])
@@ -98,14 +100,14 @@ test('a grey picture has grey colours, and one that is all see-through has none'
   const greys = Array.from({ length: 256 }, (_, at) => [`rgb(${at}, ${at}, ${at})`, 2] as const)
   const found = await extractColors({
     pixels: await createStripes(...greys),
-    options: { count: 6, ignoreWhite: false },
+    options: { count: 6, shouldIgnoreWhite: false },
   })
   expect(found).toHaveLength(6)
   for (const { hex } of found) expect(hex).toMatch(/^#(..)\1\1$/)
   expect(
     await extractColors({
       pixels: await createStripes(['#00ff0000', 9]),
-      options: { count: 6, ignoreWhite: false },
+      options: { count: 6, shouldIgnoreWhite: false },
     }),
   ).toEqual([])
 })
@@ -113,7 +115,7 @@ test('a grey picture has grey colours, and one that is all see-through has none'
 test.each([3, 6, 12])('%s colours are found in a picture that has more', async (count) => {
   const hues = Array.from({ length: 36 }, (_, at) => [`hsl(${at * 10}, 70%, ${25 + (at % 5) * 12}%)`, 4] as const)
   expect(
-    await extractColors({ pixels: await createStripes(...hues), options: { count, ignoreWhite: false } }),
+    await extractColors({ pixels: await createStripes(...hues), options: { count, shouldIgnoreWhite: false } }),
   ).toHaveLength(count)
 })
 

@@ -13,30 +13,31 @@ const MAX_DARK_BACKGROUND = 0.3
 /** Colours of a palette as background, text and accent. Text and accent have a contrast of 4.5 to the background, whatever the palette. */
 export function suggestRoles(hexes: readonly string[], theme: 'light' | 'dark'): Roles | null {
   const getLightness = (hex: string) => toOklch(hex)?.l ?? 0
-  const sorted = hexes.toSorted((one, other) => getLightness(other) - getLightness(one))
-  const [backgroundHex, textHex] = theme === 'light' ? [sorted[0], sorted.at(-1)] : [sorted.at(-1), sorted[0]]
+  const sortedHexes = hexes.toSorted((one, other) => getLightness(other) - getLightness(one))
+  const [backgroundHex, textHex] =
+    theme === 'light' ? [sortedHexes[0], sortedHexes.at(-1)] : [sortedHexes.at(-1), sortedHexes[0]]
   if (backgroundHex === undefined || textHex === undefined) return null
-  const background = toBackground(backgroundHex, theme)
-  const text = toReadable(textHex, background.hex)
+  const background = toBackgroundColor(backgroundHex, theme)
+  const text = toReadableColor(textHex, background.hex)
   const remainingHexes = hexes.filter((hex) => hex !== backgroundHex && hex !== textHex)
   const [accentHex = textHex] = remainingHexes.toSorted((one, other) => getChroma(other) - getChroma(one))
-  const accent = toReadable(accentHex, background.hex)
+  const accent = toReadableColor(accentHex, background.hex)
   return { background, text, accent, onAccent: pickReadableColor(accent.hex, [background.hex, text.hex]) }
 }
 
 const getChroma = (hex: string) => toOklch(hex)?.c ?? 0
 
-function toBackground(hex: string, theme: 'light' | 'dark'): Role {
+function toBackgroundColor(hex: string, theme: 'light' | 'dark'): Role {
   const color = toOklch(hex)
   if (!color) return { hex, originalHex: null }
   const isInRange = theme === 'light' ? color.l >= MIN_LIGHT_BACKGROUND : color.l <= MAX_DARK_BACKGROUND
   if (isInRange) return { hex, originalHex: null }
-  const adjusted = { ...color, l: theme === 'light' ? 0.97 : 0.2, c: Math.min(color.c, 0.025) }
-  return { hex: formatHex(clampChroma(adjusted, 'oklch')), originalHex: hex }
+  const adjustedColor = { ...color, l: theme === 'light' ? 0.97 : 0.2, c: Math.min(color.c, 0.025) }
+  return { hex: formatHex(clampChroma(adjustedColor, 'oklch')), originalHex: hex }
 }
 
 /** The colour, or the nearest lightness of it that can be read on the ground. */
-function toReadable(hex: string, background: string): Role {
+function toReadableColor(hex: string, background: string): Role {
   if (getContrast(hex, background) >= MIN_TEXT_CONTRAST) return { hex, originalHex: null }
   const color = toOklch(hex)
   const step = getContrast('#000000', background) >= getContrast('#ffffff', background) ? -0.01 : 0.01

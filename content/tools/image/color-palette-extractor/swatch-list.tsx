@@ -9,7 +9,7 @@ import { formatInNotation, type Notation, notations } from './notation'
 
 type Props = { swatches: readonly Swatch[]; isExtracting: boolean; onRemove: (hex: string) => void }
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const percentFormat = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const allNotations = Object.keys(notations) as Notation[]
 
 /** Each colour with its name, its share and its notations; one of these is what the buttons copy. */
@@ -23,9 +23,15 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
         <fieldset>
           <legend className="font-medium text-sm">Copy as</legend>
           <div className="mt-1 flex flex-wrap gap-2">
-            {allNotations.map((one) => (
-              <RadioChip key={one} name={id} value={one} checked={one === notation} onChange={() => setNotation(one)}>
-                {notations[one]}
+            {allNotations.map((candidate) => (
+              <RadioChip
+                key={candidate}
+                name={id}
+                value={candidate}
+                checked={candidate === notation}
+                onChange={() => setNotation(candidate)}
+              >
+                {notations[candidate]}
               </RadioChip>
             ))}
           </div>
@@ -55,13 +61,13 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
               <p className="flex flex-wrap items-baseline gap-x-2 text-muted text-sm">
                 <strong className="font-semibold text-base text-ink">{formatInNotation(hex, notation)}</strong>
                 <span>{names[index]}</span>
-                <span>{share === null ? 'picked' : percent.format(share)}</span>
+                <span>{share === null ? 'picked' : percentFormat.format(share)}</span>
               </p>
               <p className="flex flex-wrap gap-x-3 text-muted text-sm">
                 {allNotations
-                  .filter((one) => one !== notation)
-                  .map((one) => (
-                    <span key={one}>{formatInNotation(hex, one)}</span>
+                  .filter((candidate) => candidate !== notation)
+                  .map((candidate) => (
+                    <span key={candidate}>{formatInNotation(hex, candidate)}</span>
                   ))}
               </p>
             </div>

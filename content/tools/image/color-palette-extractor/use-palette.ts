@@ -26,7 +26,7 @@ export type PaletteState = {
 
 /** The colours of a picture, found anew when it or what is wanted changes, and those picked by hand. The address holds them. */
 export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]): PaletteState {
-  const [options, setOptions] = useState<ExtractOptions>({ count: 6, ignoreWhite: false })
+  const [options, setOptions] = useState<ExtractOptions>({ count: 6, shouldIgnoreWhite: false })
   const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)
   const [pickedHexes, setPickedHexes] = useState<readonly string[]>([])
   const [appliedLink, setAppliedLink] = useState<readonly string[]>([])

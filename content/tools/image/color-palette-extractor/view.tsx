@@ -48,8 +48,8 @@ export default function ColorPaletteExtractor() {
     setProblem(null)
     setPendingFiles([])
     try {
-      const { openForCanvas } = await import('@/lib/images/open/open-for-canvas')
-      const openResult = await openForCanvas(file, MAX_IMAGE_SIDE)
+      const { openImageForCanvas } = await import('@/lib/images/open/open-image-for-canvas')
+      const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)
       if ('failed' in openResult) {
         setProblem({ title: `“${file.name}” was not opened`, text: openResult.failed.text })
         if (openResult.failed.code === 'offline') setPendingFiles(files)

@@ -13,8 +13,8 @@ export function listUntaggedSegments(bytes: Uint8Array): Tag[] {
   const untaggedSegments = segments.filter(
     ({ kind, name }) => kind === 'behind' || (kind === 'detail' && !taggedNamePattern.test(name)),
   )
-  return [...Map.groupBy(untaggedSegments, ({ name }) => name)].map(([name, all]) => {
-    const contents = all.map(({ contentStart, end }) => bytes.subarray(contentStart, end))
+  return [...Map.groupBy(untaggedSegments, ({ name }) => name)].map(([name, sameNameSegments]) => {
+    const contents = sameNameSegments.map(({ contentStart, end }) => bytes.subarray(contentStart, end))
     const value =
       name === 'Comment'
         ? truncateValue(contents.map(decodeText).join(' · '))

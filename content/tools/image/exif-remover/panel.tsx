@@ -5,31 +5,31 @@ import { useTags } from './use-tags'
 
 /** What stood in one file, and what is left of it: both read from the files themselves. */
 export default function TagsPanel({ file, output }: PanelProps) {
-  const before = useTags(file)
-  const after = useTags(output?.[0]?.blob ?? null)
-  if (!before) return <p className="text-muted text-sm">Reading…</p>
+  const inputMetadata = useTags(file)
+  const outputMetadata = useTags(output?.[0]?.blob ?? null)
+  if (!inputMetadata) return <p className="text-muted text-sm">Reading…</p>
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        <strong>{formatTagCount(before.tags.length)} found</strong>
-        {after && <strong className="text-positive">, {after.tags.length} in the new file</strong>}
-        {after && after.tags.length > 0 && `: ${formatTagNames(after.tags)}`}
+        <strong>{formatTagCount(inputMetadata.tags.length)} found</strong>
+        {outputMetadata && <strong className="text-positive">, {outputMetadata.tags.length} in the new file</strong>}
+        {outputMetadata && outputMetadata.tags.length > 0 && `: ${formatTagNames(outputMetadata.tags)}`}
       </p>
-      {before.location && (
+      {inputMetadata.location && (
         <p className="text-sm">
           <strong className="text-danger">It says where you were: </strong>
-          <span className="select-all tabular-nums">{before.location}</span>{' '}
-          <span className="text-muted">({formatLocation(before.location)})</span>
-          {after && !after.location && ' – gone from the new file.'}
+          <span className="select-all tabular-nums">{inputMetadata.location}</span>{' '}
+          <span className="text-muted">({formatLocation(inputMetadata.location)})</span>
+          {outputMetadata && !outputMetadata.location && ' – gone from the new file.'}
         </p>
       )}
-      {before.hasCredentials && (
+      {inputMetadata.hasCredentials && (
         <p className="text-sm">
           <strong className="text-caution">It has Content Credentials: </strong>a signed note on how it was made.{' '}
-          {after && !after.hasCredentials && 'They are gone from the new file.'}
+          {outputMetadata && !outputMetadata.hasCredentials && 'They are gone from the new file.'}
         </p>
       )}
-      {before.tags.length > 0 && <TagTable tags={before.tags} name={file.name} />}
+      {inputMetadata.tags.length > 0 && <TagTable tags={inputMetadata.tags} name={file.name} />}
     </div>
   )
 }

@@ -78,11 +78,13 @@ async function reencode(file: File, options: Options): Promise<OutputFile> {
 }
 
 /** How many details the one file has that the other has not. */
-async function countRemovedTags(before: Uint8Array, after: Uint8Array): Promise<number> {
-  const [countBefore = 0, countAfter = 0] = await Promise.all(
-    [before, after].map(async (bytes) => listTags(await readTags(bytes)).length + listUntaggedSegments(bytes).length),
+async function countRemovedTags(originalBytes: Uint8Array, outputBytes: Uint8Array): Promise<number> {
+  const [originalCount = 0, outputCount = 0] = await Promise.all(
+    [originalBytes, outputBytes].map(
+      async (bytes) => listTags(await readTags(bytes)).length + listUntaggedSegments(bytes).length,
+    ),
   )
-  return Math.max(0, countBefore - countAfter)
+  return Math.max(0, originalCount - outputCount)
 }
 
 const getReencodeReason = (type: ImageType) =>
@@ -91,11 +93,11 @@ const getReencodeReason = (type: ImageType) =>
     : `Nothing can be cut out of ${type.toUpperCase()} files here.`
 
 export function buildOutputName(
-  original: string,
+  originalName: string,
   { names, fileNumber }: Pick<Options, 'names' | 'fileNumber'>,
   extension: string,
 ): string {
-  if (names === 'clean') return buildFileName(original, 'clean', extension)
-  if (names === 'keep') return fillFileNamePattern('', new Map([['filename', getFileStem(original)]]), extension)
+  if (names === 'clean') return buildFileName(originalName, 'clean', extension)
+  if (names === 'keep') return fillFileNamePattern('', new Map([['filename', getFileStem(originalName)]]), extension)
   return `picture-${String(fileNumber).padStart(2, '0')}.${extension}`
 }

@@ -13,15 +13,15 @@ export type FileTags = {
 
 /** What a file says about itself; null until it has been read, and for no file. */
 export function useTags(file: Blob | null): FileTags | null {
-  const [loaded, setLoaded] = useState<{ file: Blob; found: FileTags } | null>(null)
+  const [loadResult, setLoadResult] = useState<{ file: Blob; fileTags: FileTags } | null>(null)
   useEffect(() => {
     let isDisposed = false
-    if (file) readFileTags(file).then((found) => isDisposed || setLoaded({ file, found }))
+    if (file) readFileTags(file).then((fileTags) => isDisposed || setLoadResult({ file, fileTags }))
     return () => {
       isDisposed = true
     }
   }, [file])
-  return loaded?.file === file ? loaded.found : null
+  return loadResult?.file === file ? loadResult.fileTags : null
 }
 
 async function readFileTags(file: Blob): Promise<FileTags> {

@@ -7,7 +7,7 @@ import { type Clip, type ClipRange, MAX_SECONDS } from './video-frames'
 type Props = {
   clip: Clip
   range: ClipRange
-  onRangeChange: (part: Partial<ClipRange>) => void
+  onRangeChange: (change: Partial<ClipRange>) => void
   onRemove: () => void
 }
 
@@ -48,7 +48,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           min={0}
           max={clipSeconds}
           step={0.1}
-          onValue={(from) => onRangeChange({ from })}
+          onValue={(startSeconds) => onRangeChange({ from: startSeconds })}
         />
         <NumberInput
           label={`Lasts, in seconds (up to ${MAX_SECONDS})`}

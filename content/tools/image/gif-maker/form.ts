@@ -1,5 +1,5 @@
 import { MAX_DELAY_MS, MIN_DELAY_MS } from '@/lib/images/gif/delays'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { MAX_WIDTH } from './gif-plan'
 
 export const fields = [
@@ -128,6 +128,6 @@ export const fields = [
   },
 ] as const satisfies readonly Field[]
 
-export type GifSettings = ParametersOf<typeof fields>
+export type GifSettings = FieldParameters<typeof fields>
 
 export const toolInfo = { type: 'gif-maker', path: '/image-tools/gif-maker', fields }

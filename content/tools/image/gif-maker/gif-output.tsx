@@ -14,11 +14,11 @@ const stickyClass =
 
 /** The button, how far it is, and what came out. */
 export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpening: boolean }) {
-  const { jobState, last: lastGif, make, stop } = useGifJob()
+  const { jobState, latestGif, make, stop } = useGifJob()
   const { images, clip } = gifInput
   const isBusy = jobState.phase === 'reading' || jobState.phase === 'making'
   const isInputMissing = !clip && images.length < 2
-  const isOutdated = lastGif && !isInputMissing && !isBusy && lastGif.inputKey !== getInputKey(gifInput)
+  const isOutdated = latestGif && !isInputMissing && !isBusy && latestGif.inputKey !== getInputKey(gifInput)
   const sourceName = clip?.file.name ?? images[0]?.fileName ?? 'pictures'
   return (
     <section
@@ -36,7 +36,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
             else if (detail < 2) stop()
           }}
         >
-          {isBusy ? 'Stop' : lastGif ? 'Create GIF again' : 'Create GIF'}
+          {isBusy ? 'Stop' : latestGif ? 'Create GIF again' : 'Create GIF'}
         </Button>
         <p className="text-muted text-sm">
           {isInputMissing && images.length === 0 && 'Add at least 2 pictures, a moving one, or a video.'}
@@ -46,8 +46,8 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
         <JobStatus jobState={jobState} />
       </div>
       <Suspense fallback={<EmptyPane />}>
-        {lastGif ? (
-          <GifResultCard key={lastGif.inputKey} result={lastGif.result} sourceName={sourceName} />
+        {latestGif ? (
+          <GifResultCard key={latestGif.inputKey} result={latestGif.result} sourceName={sourceName} />
         ) : (
           <EmptyPane />
         )}
@@ -76,9 +76,10 @@ function JobStatus({ jobState }: { jobState: GifJobState }) {
 }
 
 function getProgressBar(jobState: Extract<GifJobState, { phase: 'reading' | 'making' }>) {
-  if (jobState.phase === 'reading') return { label: 'Reading the video', value: jobState.frame, max: jobState.frames }
+  if (jobState.phase === 'reading')
+    return { label: 'Reading the video', value: jobState.frameNumber, max: jobState.frameCount }
   if (!jobState.progress) return { label: 'Trying three frames for the size' }
-  const { frame, frameCount, estimatedBytes, plan } = jobState.progress
+  const { frameNumber, frameCount, estimatedBytes, plan } = jobState.progress
   const estimateText = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide, judged by 3 frames`
-  return { label: `Frame ${frame} of ${frameCount}. ${estimateText}`, value: frame - 1, max: frameCount }
+  return { label: `Frame ${frameNumber} of ${frameCount}. ${estimateText}`, value: frameNumber - 1, max: frameCount }
 }

@@ -43,8 +43,8 @@ test('however large a file would be, planning comes to an end', () => {
 test('what was lowered is said, and nothing where nothing was', () => {
   const made = { width: 330, height: 248, colours: 128 }
   const fitting = {
-    requested: plan,
-    actual: made,
+    requestedPlan: plan,
+    actualPlan: made,
     requestedBytes: 28_400_000,
     bytes: 13_000_000,
     maxBytes: X_MAX_BYTES,
@@ -52,10 +52,10 @@ test('what was lowered is said, and nothing where nothing was', () => {
   expect(formatFitNote(fitting)).toBe(
     'To stay under 15 MB it is 330 pixels wide instead of 480 and has 128 colours instead of 256; it would have had about 28.4 MB.',
   )
-  expect(formatFitNote({ ...fitting, actual: { ...plan, colours: 128 } })).toContain(
+  expect(formatFitNote({ ...fitting, actualPlan: { ...plan, colours: 128 } })).toContain(
     'it has 128 colours instead of 256;',
   )
-  expect(formatFitNote({ ...fitting, actual: plan })).toBe('')
+  expect(formatFitNote({ ...fitting, actualPlan: plan })).toBe('')
   expect(formatFitNote({ ...fitting, maxBytes: null })).toBe('')
   expect(formatFitNote({ ...fitting, bytes: 16_000_000 })).toContain('still has more than 15 MB')
 })

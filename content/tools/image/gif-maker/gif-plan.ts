@@ -34,39 +34,40 @@ export function getOutputSize(images: readonly Size[], options: { width: number;
 const roundToEven = (length: number) => Math.max(2, Math.round(length / 2) * 2)
 
 /** The whole file from its first frame's bytes and those of some others. */
-export function estimateBytes(count: number, first: number, others: readonly number[]): number {
-  const mean = others.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, others.length)
-  return Math.round(first + mean * (count - 1))
+export function estimateBytes(frameCount: number, firstFrameBytes: number, otherFrameBytes: readonly number[]): number {
+  const mean = otherFrameBytes.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, otherFrameBytes.length)
+  return Math.round(firstFrameBytes + mean * (frameCount - 1))
 }
 
 /**
- * A smaller plan for a file that is `excess` times as large as it may be: fewer colours first, which is seen least and
+ * A smaller plan for a file that is `excessFactor` times as large as it may be: fewer colours first, which is seen least and
  * takes a bit less for each pixel, then fewer pixels. Null where there is none.
  */
-export function reducePlan(plan: GifPlan, excess: number): GifPlan | null {
-  const colours = Math.min(plan.colours, REDUCED_COLORS)
-  if (excess <= 1.2 && colours < plan.colours) return { ...plan, colours }
-  const bits = Math.log2(colours) / Math.log2(plan.colours)
-  const scale = Math.min(0.95, Math.sqrt(1 / (excess * bits)) * 0.97)
+export function reducePlan(plan: GifPlan, excessFactor: number): GifPlan | null {
+  const colorCount = Math.min(plan.colours, REDUCED_COLORS)
+  if (excessFactor <= 1.2 && colorCount < plan.colours) return { ...plan, colours: colorCount }
+  const bitRatio = Math.log2(colorCount) / Math.log2(plan.colours)
+  const scale = Math.min(0.95, Math.sqrt(1 / (excessFactor * bitRatio)) * 0.97)
   const width = roundToEven(plan.width * scale)
   if (width < MIN_WIDTH || width >= plan.width) return null
-  return { width, height: roundToEven((plan.height * width) / plan.width), colours }
+  return { width, height: roundToEven((plan.height * width) / plan.width), colours: colorCount }
 }
 
 type PlanComparison = {
-  requested: GifPlan
-  actual: GifPlan
+  requestedPlan: GifPlan
+  actualPlan: GifPlan
   requestedBytes: number
   bytes: number
   maxBytes: number | null
 }
 
 /** What was done to stay below the limit, in words; empty where nothing had to be. */
-export function formatFitNote({ requested, actual, requestedBytes, bytes, maxBytes }: PlanComparison): string {
+export function formatFitNote({ requestedPlan, actualPlan, requestedBytes, bytes, maxBytes }: PlanComparison): string {
   if (maxBytes === null) return ''
   const changes = [
-    actual.width < requested.width && `is ${actual.width} pixels wide instead of ${requested.width}`,
-    actual.colours < requested.colours && `has ${actual.colours} colours instead of ${requested.colours}`,
+    actualPlan.width < requestedPlan.width && `is ${actualPlan.width} pixels wide instead of ${requestedPlan.width}`,
+    actualPlan.colours < requestedPlan.colours &&
+      `has ${actualPlan.colours} colours instead of ${requestedPlan.colours}`,
   ].filter(Boolean)
   const limit = formatBytesPrecise(maxBytes)
   const changeNote =

@@ -29,7 +29,7 @@ export type GifJob = {
   maxBytes: number | null
 }
 
-export type Progress = { frame: number; frameCount: number; estimatedBytes: number; plan: GifPlan }
+export type Progress = { frameNumber: number; frameCount: number; estimatedBytes: number; plan: GifPlan }
 
 export type GifResult = {
   blob: Blob

@@ -29,41 +29,41 @@ class TooLargeError extends Error {
  */
 export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
-  const frames = getFrameSequence(job.images.length, job.order)
+  const frameIndexes = getFrameSequence(job.images.length, job.order)
   const getPalette = await createSharedPalette(job)
   let requestedBytes: number | null = null
   for (let plan = job.plan; ; ) {
-    const estimate = await estimateSize(job, plan, frames, getPalette(plan))
+    const estimate = await estimateSize(job, plan, frameIndexes, getPalette(plan))
     requestedBytes ??= estimate
     const bytes = exceedsLimit(job, estimate)
       ? estimate
-      : await encodeFrames(job, plan, frames, getPalette(plan), (frame) =>
-          onProgress({ frame, frameCount: frames.length, estimatedBytes: estimate, plan }),
+      : await encodeFrames(job, plan, frameIndexes, getPalette(plan), (frameNumber) =>
+          onProgress({ frameNumber, frameCount: frameIndexes.length, estimatedBytes: estimate, plan }),
         ).catch((error: unknown) => {
           if (error instanceof TooLargeError) return error.bytes
           throw error
         })
     if (typeof bytes !== 'number') {
       const blob = new Blob([bytes], { type: 'image/gif' })
-      const ms = frames.length * job.frameMs
+      const durationMs = frameIndexes.length * job.frameMs
       const note = formatFitNote({
-        requested: job.plan,
-        actual: plan,
+        requestedPlan: job.plan,
+        actualPlan: plan,
         requestedBytes,
         bytes: blob.size,
         maxBytes: initialJob.maxBytes,
       })
       return {
         blob,
-        firstFrame: await encodeFirstFrame(job, plan, frames),
+        firstFrame: await encodeFirstFrame(job, plan, frameIndexes),
         plan,
-        frameCount: frames.length,
-        durationMs: ms,
+        frameCount: frameIndexes.length,
+        durationMs,
         note,
       }
     }
-    const next = reducePlan(plan, bytes / (job.maxBytes ?? bytes))
-    if (next) plan = next
+    const smallerPlan = reducePlan(plan, bytes / (job.maxBytes ?? bytes))
+    if (smallerPlan) plan = smallerPlan
     else job = { ...job, maxBytes: null }
   }
 }
@@ -79,41 +79,43 @@ async function createSharedPalette(job: GifJob): Promise<(plan: GifPlan) => Pale
   for (const index of pickEvenly(images.length, SAMPLE_COUNT)) {
     samples.push(await getFramePixels(job, index, fitWithin(plan, SAMPLE_SIZE)))
   }
-  return ({ colours }) => buildPalette(samples, getSharedPaletteSize(colours))
+  return ({ colours: colorCount }) => buildPalette(samples, getSharedPaletteSize(colorCount))
 }
 
-const createEncoder = ({ plays, dither, background }: GifJob, { colours }: GifPlan, palette: Palette) =>
-  createGif({ playCount: plays, dither, maxColors: colours, palette, isTransparent: background === null })
+const createEncoder = ({ plays, dither, background }: GifJob, { colours: colorCount }: GifPlan, palette: Palette) =>
+  createGif({ playCount: plays, dither, maxColors: colorCount, palette, isTransparent: background === null })
 
 async function encodeFrames(
   job: GifJob,
   plan: GifPlan,
-  frames: readonly number[],
+  frameIndexes: readonly number[],
   palette: Palette,
-  onFrame: (frame: number) => void,
+  onFrame: (frameNumber: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const gif = createEncoder(job, plan, palette)
-  for (const [position, index] of frames.entries()) {
+  for (const [position, index] of frameIndexes.entries()) {
     onFrame(position + 1)
     const bytes = gif.add(await getFramePixels(job, index, plan), job.frameMs)
     // What is left would make it larger still: by how much, the part that is done tells.
     if (job.maxBytes !== null && bytes >= job.maxBytes)
-      throw new TooLargeError((bytes * frames.length) / (position + 1))
+      throw new TooLargeError((bytes * frameIndexes.length) / (position + 1))
   }
   return gif.finish()
 }
 
 /** From the first frame and a few others, each after the one before it: what does not change costs next to nothing. */
-async function estimateSize(job: GifJob, plan: GifPlan, frames: readonly number[], palette: Palette) {
+async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly number[], palette: Palette) {
   const deltas: number[] = []
-  let first = 0
-  for (const position of pickEvenly(frames.length - 1, TRIAL_COUNT)) {
+  let initialFrameBytes = 0
+  for (const position of pickEvenly(frameIndexes.length - 1, TRIAL_COUNT)) {
     const gif = createEncoder(job, plan, palette)
-    const firstFrameBytes = gif.add(await getFramePixels(job, frames[position] ?? 0, plan), job.frameMs)
-    if (position === 0) first = firstFrameBytes
-    deltas.push(gif.add(await getFramePixels(job, frames[position + 1] ?? 0, plan), job.frameMs) - firstFrameBytes)
+    const firstFrameBytes = gif.add(await getFramePixels(job, frameIndexes[position] ?? 0, plan), job.frameMs)
+    if (position === 0) initialFrameBytes = firstFrameBytes
+    deltas.push(
+      gif.add(await getFramePixels(job, frameIndexes[position + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
+    )
   }
-  return estimateBytes(frames.length, first, deltas)
+  return estimateBytes(frameIndexes.length, initialFrameBytes, deltas)
 }
 
 /** One picture as it stands in the GIF. */
@@ -139,8 +141,8 @@ async function paintFrame({ images, background, fit, caption }: GifJob, index: n
 }
 
 /** As WebP, which Safari writes with our own encoder alone; as PNG where that cannot be loaded. */
-async function encodeFirstFrame(job: GifJob, plan: GifPlan, frames: readonly number[]): Promise<Blob> {
-  const { canvas, context } = await paintFrame(job, frames[0] ?? 0, plan)
+async function encodeFirstFrame(job: GifJob, plan: GifPlan, frameIndexes: readonly number[]): Promise<Blob> {
+  const { canvas, context } = await paintFrame(job, frameIndexes[0] ?? 0, plan)
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
   if (blob.type === 'image/webp') return blob
   const { encodeImage } = await import('@/lib/images/encode/encode-image')

@@ -14,10 +14,10 @@ export const sortByName = <Named extends { name: string }>(images: readonly Name
 
 /** Which picture comes when. There and back shows neither end twice, so that the loop does not stop there. */
 export function getFrameSequence(count: number, order: PlayOrder): number[] {
-  const forward = Array.from({ length: count }, (_, index) => index)
-  if (order === 'forward') return forward
-  if (order === 'reverse') return forward.toReversed()
-  return [...forward, ...forward.slice(1, -1).toReversed()]
+  const forwardSequence = Array.from({ length: count }, (_, index) => index)
+  if (order === 'forward') return forwardSequence
+  if (order === 'reverse') return forwardSequence.toReversed()
+  return [...forwardSequence, ...forwardSequence.slice(1, -1).toReversed()]
 }
 
 /** So many of a row, as far apart as they can be, the first among them. */

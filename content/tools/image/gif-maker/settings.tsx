@@ -5,9 +5,9 @@ import { OptionInput } from '@/components/form/option-input'
 import { fields, toolInfo } from './form'
 import { SpeedFields } from './speed-fields'
 
-const [ms, videoMs, ...others] = fields
-const visibleFields = others.slice(0, 5)
-const advancedFields = others.slice(5)
+const [msField, videoMsField, ...otherFields] = fields
+const visibleFields = otherFields.slice(0, 5)
+const advancedFields = otherFields.slice(5)
 
 /** How the GIF is made. Nothing starts until the button is pressed. */
 export function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
@@ -16,8 +16,8 @@ export function Settings({ control, isVideo }: { control: SettingsControl; isVid
   return (
     <form ref={ref} aria-label="Settings" onChange={sync} onSubmit={(event) => event.preventDefault()}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SpeedFields field={ms} control={control} hidden={isVideo} />
-        <SpeedFields field={videoMs} control={control} hidden={!isVideo} />
+        <SpeedFields field={msField} control={control} hidden={isVideo} />
+        <SpeedFields field={videoMsField} control={control} hidden={!isVideo} />
         {visibleFields.map((field) => (
           <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
         ))}
@@ -26,7 +26,7 @@ export function Settings({ control, isVideo }: { control: SettingsControl; isVid
         path={toolInfo.path}
         title="Caption, loop, background, colours"
         fields={advancedFields}
-        id={id}
+        idPrefix={id}
         control={control}
       />
     </form>

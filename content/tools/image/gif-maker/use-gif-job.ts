@@ -11,7 +11,7 @@ import { type ClipRange, extractFrames, getFrameTimes, MAX_FRAMES } from './vide
 export type GifJobState =
   | { phase: 'idle' }
   | { phase: 'stopped' }
-  | { phase: 'reading'; frame: number; frames: number }
+  | { phase: 'reading'; frameNumber: number; frameCount: number }
   | { phase: 'making'; progress: Progress | null }
   | { phase: 'failed'; text: string }
 
@@ -24,7 +24,7 @@ const makeGifInWorker = createWorkerClient<GifJob, GifResult, Progress>(
 /** Makes the GIF at a click; `stop` ends the worker, so it takes effect at once. The last one stays until the next is there. */
 export function useGifJob() {
   const [jobState, setJobState] = useState<GifJobState>({ phase: 'idle' })
-  const [last, setLast] = useState<{ result: GifResult; inputKey: string } | null>(null)
+  const [latestGif, setLatestGif] = useState<{ result: GifResult; inputKey: string } | null>(null)
   const abortController = useRef<AbortController>(null)
   const frameCache = useRef<{ key: string; frames: readonly Blob[] }>(null)
   useEffect(() => () => abortController.current?.abort(), [])
@@ -33,7 +33,7 @@ export function useGifJob() {
     const controller = new AbortController()
     const { signal } = controller
     abortController.current = controller
-    const setUnlessAborted = (next: GifJobState) => signal.aborted || setJobState(next)
+    const setUnlessAborted = (nextState: GifJobState) => signal.aborted || setJobState(nextState)
     try {
       const problem = findInputProblem(gifInput)
       if (problem) return setUnlessAborted({ phase: 'failed', text: problem })
@@ -44,7 +44,7 @@ export function useGifJob() {
       const transfer = job.caption ? [job.caption] : []
       const onProgress = (progress: Progress) => setUnlessAborted({ phase: 'making', progress })
       const result = await makeGifInWorker(job, { signal, transfer, onProgress })
-      setLast({ result, inputKey: getInputKey(gifInput) })
+      setLatestGif({ result, inputKey: getInputKey(gifInput) })
       setUnlessAborted({ phase: 'idle' })
     } catch (error) {
       setUnlessAborted({ phase: 'failed', text: describeGifError(error as Error) })
@@ -55,14 +55,14 @@ export function useGifJob() {
   async function getFrames(
     { clip, range, settings, images }: GifInput,
     signal: AbortSignal,
-    onState: (next: GifJobState) => void,
+    onState: (nextState: GifJobState) => void,
   ) {
     if (!clip) return images.map(({ blob }) => blob)
     const key = JSON.stringify([clip.file.name, clip.file.size, range, settings.videoMs])
     if (frameCache.current?.key === key) return frameCache.current.frames
     const times = getFrameTimes(range, settings.videoMs)
-    const frames = await extractFrames(clip, times, signal, (frame) =>
-      onState({ phase: 'reading', frame, frames: times.length }),
+    const frames = await extractFrames(clip, times, signal, (frameNumber) =>
+      onState({ phase: 'reading', frameNumber, frameCount: times.length }),
     )
     frameCache.current = { key, frames }
     return frames
@@ -73,7 +73,7 @@ export function useGifJob() {
     setJobState({ phase: 'stopped' })
   }
 
-  return { jobState, last, make, stop }
+  return { jobState, latestGif, make, stop }
 }
 
 /** Tells whether what was made is still what the settings say. */
@@ -82,19 +82,19 @@ export const getInputKey = ({ settings, images, clip, range }: GifInput) =>
 
 function findInputProblem({ settings, clip, range }: GifInput): string | null {
   if (!clip) return null
-  const frames = getFrameTimes(range, settings.videoMs).length
-  if (frames <= MAX_FRAMES) return null
-  return `That would be ${frames} frames, and up to ${MAX_FRAMES} work. Take a shorter part, or fewer frames per second.`
+  const frameCount = getFrameTimes(range, settings.videoMs).length
+  if (frameCount <= MAX_FRAMES) return null
+  return `That would be ${frameCount} frames, and up to ${MAX_FRAMES} work. Take a shorter part, or fewer frames per second.`
 }
 
 async function buildGifJob({ settings, images, clip }: GifInput, frames: readonly Blob[]): Promise<GifJob> {
-  const { width, shape, colours, caption, captionAt, clear, under15 } = settings
-  const size = getOutputSize(clip ? [clip.size] : images.map((picture) => picture.size), { width, shape })
+  const { width, shape, colours: colorCount, caption, captionAt, clear, under15 } = settings
+  const size = getOutputSize(clip ? [clip.size] : images.map((image) => image.size), { width, shape })
   const { order, plays, fit, palette, dither } = settings
   return {
     images: frames,
     order,
-    plan: { ...size, colours },
+    plan: { ...size, colours: colorCount },
     frameMs: clip ? settings.videoMs : settings.ms,
     plays,
     fit,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
 import { imageErrors } from '@/lib/core/errors/image-errors'
-import { randomId } from '@/lib/core/random-id'
+import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { DecodeRequest } from './decode-file'
 import type { DecodedFile, Still } from './job'
@@ -15,7 +15,7 @@ export type Sources = { images: readonly SourceImage[]; clip: Clip | null }
 
 const emptySources: Sources = { images: [], clip: null }
 
-const mixedSourcesText = 'A GIF is made of pictures or of one video. Take away what is here first.'
+const mixedSourcesMessage = 'A GIF is made of pictures or of one video. Take away what is here first.'
 
 const decodeInWorker = createWorkerClient<DecodeRequest, DecodedFile>(
   () => new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' }),
@@ -35,14 +35,15 @@ export function useSources(onSpeed: (ms: number) => void) {
     return () => abortController.current.abort()
   }, [])
 
-  const addFileError = (name: string, text: string) => setFileErrors((before) => [...before, { name, text }])
+  const addFileError = (name: string, text: string) =>
+    setFileErrors((previousErrors) => [...previousErrors, { name, text }])
 
-  function set(next: Sources) {
-    latestSources.current = next
-    setSources(next)
+  function setLatestSources(newSources: Sources) {
+    latestSources.current = newSources
+    setSources(newSources)
   }
 
-  function add(files: readonly File[]) {
+  function addFiles(files: readonly File[]) {
     setFileErrors([])
     setOpeningCount((count) => count + files.length)
     const { signal } = abortController.current
@@ -67,44 +68,44 @@ export function useSources(onSpeed: (ms: number) => void) {
       const clip = await openClip(file)
       signal.throwIfAborted()
       const isFirst = !latestSources.current.clip && latestSources.current.images.length === 0
-      return isFirst ? set({ ...emptySources, clip }) : addFileError(file.name, mixedSourcesText)
+      return isFirst ? setLatestSources({ ...emptySources, clip }) : addFileError(file.name, mixedSourcesMessage)
     }
-    const decoded = await decodeInWorker({ file, maxFrames: MAX_IMAGES }, { signal })
+    const decodedFile = await decodeInWorker({ file, maxFrames: MAX_IMAGES }, { signal })
     // Only a picture could take the video's place.
-    if (latestSources.current.clip) return addFileError(file.name, mixedSourcesText)
-    const { stills, averageFrameMs, skippedCount, isFirstFrameOnly } = decoded
+    if (latestSources.current.clip) return addFileError(file.name, mixedSourcesMessage)
+    const { stills, averageFrameMs, skippedCount, isFirstFrameOnly } = decodedFile
     const { images } = latestSources.current
-    const accepted = stills.slice(0, MAX_IMAGES - images.length)
-    const leftOutCount = skippedCount + stills.length - accepted.length
-    if (leftOutCount > 0) addFileError(file.name, formatSkippedImages(leftOutCount))
+    const acceptedStills = stills.slice(0, MAX_IMAGES - images.length)
+    const totalSkippedCount = skippedCount + stills.length - acceptedStills.length
+    if (totalSkippedCount > 0) addFileError(file.name, formatSkippedImages(totalSkippedCount))
     if (isFirstFrameOnly) addFileError(file.name, imageErrors.first_frame_only())
     if (averageFrameMs !== null && images.length === 0) onSpeed(averageFrameMs)
-    set({ ...emptySources, images: [...images, ...accepted.map(toSourceImage)] })
+    setLatestSources({ ...emptySources, images: [...images, ...acceptedStills.map(toSourceImage)] })
 
     function toSourceImage(still: Still, index: number): SourceImage {
       const name = stills.length > 1 ? `${file.name}, frame ${index + 1}` : file.name
-      return { ...still, id: randomId(), name, fileName: file.name }
+      return { ...still, id: createRandomId(), name, fileName: file.name }
     }
   }
 
-  const change = (next: (pictures: readonly SourceImage[]) => readonly SourceImage[]) =>
-    set({ ...latestSources.current, images: next(latestSources.current.images) })
+  const updateImages = (update: (images: readonly SourceImage[]) => readonly SourceImage[]) =>
+    setLatestSources({ ...latestSources.current, images: update(latestSources.current.images) })
 
   return {
     ...sources,
     openingCount,
     fileErrors,
-    add,
+    addFiles,
     clearFileErrors: () => setFileErrors([]),
     /** Takes all away, what is still being opened too. */
     clear() {
       abortController.current.abort()
       abortController.current = new AbortController()
-      set(emptySources)
+      setLatestSources(emptySources)
     },
-    remove: (id: string) => change((pictures) => pictures.filter((one) => one.id !== id)),
-    move: (from: number, to: number) =>
-      change((pictures) => pictures.toSpliced(from, 1).toSpliced(to, 0, pictures[from] as SourceImage)),
-    sort: () => change(sortByName),
+    remove: (id: string) => updateImages((images) => images.filter((one) => one.id !== id)),
+    move: (fromIndex: number, toIndex: number) =>
+      updateImages((images) => images.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, images[fromIndex] as SourceImage)),
+    sort: () => updateImages(sortByName),
   }
 }

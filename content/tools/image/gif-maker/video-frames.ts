@@ -36,18 +36,18 @@ export async function openClip(file: File): Promise<Clip> {
 }
 
 /** When frames are taken, in seconds, none at the very end, where some browsers show nothing. */
-export function getFrameTimes({ from, seconds }: ClipRange, ms: number): number[] {
+export function getFrameTimes({ from: startSeconds, seconds }: ClipRange, ms: number): number[] {
   const count = Math.max(2, Math.floor((seconds * 1000) / ms + 1e-6))
-  return Array.from({ length: count }, (_, index) => from + (index * ms) / 1000)
+  return Array.from({ length: count }, (_, index) => startSeconds + (index * ms) / 1000)
 }
 
 /** A cut that lies within the clip and is no longer than a GIF may be, in tenths of a second. */
 export function clampRange(
   { seconds }: Pick<Clip, 'seconds'>,
-  { from, seconds: requestedSeconds }: ClipRange,
+  { from: requestedStart, seconds: requestedSeconds }: ClipRange,
 ): ClipRange {
   const floorToTenth = (value: number) => Math.floor(value * 10) / 10
-  const start = Math.max(0, Math.min(floorToTenth(from), floorToTenth(Math.max(0, seconds - 0.2))))
+  const start = Math.max(0, Math.min(floorToTenth(requestedStart), floorToTenth(Math.max(0, seconds - 0.2))))
   return {
     from: start,
     seconds: Math.max(0.2, Math.min(floorToTenth(requestedSeconds), floorToTenth(seconds - start), MAX_SECONDS)),
@@ -59,7 +59,7 @@ export async function extractFrames(
   clip: Clip,
   times: readonly number[],
   signal: AbortSignal,
-  onFrame: (frame: number) => void,
+  onFrame: (frameNumber: number) => void,
 ): Promise<Blob[]> {
   const { width, height } = fitWithin(clip.size, { width: MAX_WIDTH * 1.5, height: MAX_HEIGHT })
   const canvas = new OffscreenCanvas(width, height)

@@ -24,9 +24,9 @@ export default function GifMaker() {
   const control = useSettings(toolInfo)
   const sources = useSources(setSpeed)
   const [range, setRange] = useState(fullRange)
-  const { images, clip, openingCount, add } = sources
-  const { isDraggedOver } = useDropAndPaste(add)
-  useHandoff(toolInfo.type, (file) => add([file]))
+  const { images, clip, openingCount, addFiles } = sources
+  const { isDraggedOver } = useDropAndPaste(addFiles)
+  useHandoff(toolInfo.type, (file) => addFiles([file]))
 
   function clear() {
     keepFocus(sources.clear)
@@ -59,7 +59,7 @@ export default function GifMaker() {
           dropzoneLabel="Drop pictures, a GIF or a video anywhere"
           accept="image/*,video/*"
           isDraggedOver={isDraggedOver}
-          onFiles={add}
+          onFiles={addFiles}
         />
         <BytesSent />
         <FileErrors fileErrors={sources.fileErrors} onClear={sources.clearFileErrors} />
@@ -70,7 +70,7 @@ export default function GifMaker() {
           <ClipCard
             clip={clip}
             range={gifInput.range}
-            onRangeChange={(part) => setRange((before) => ({ ...before, ...part }))}
+            onRangeChange={(change) => setRange((previousRange) => ({ ...previousRange, ...change }))}
             onRemove={clear}
           />
         )}

@@ -33,8 +33,8 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   const maxBytes = getMaxBytes(options)
   const { pixels, size } = image
   if (type === image.type && isSameSize(pixels, size) && maxBytes !== null && file.size <= maxBytes) {
-    const same = await returnOriginal(file, image, options, `Already under ${formatBytesPrecise(maxBytes)}`)
-    if (same) return same
+    const originalOutput = await returnOriginal(file, image, options, `Already under ${formatBytesPrecise(maxBytes)}`)
+    if (originalOutput) return originalOutput
   }
   const notes: string[] = []
   const losslessImage =
@@ -49,25 +49,27 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     flattenPixels(pixels, options.ground)
     notes.push('Transparent parts are filled.')
   }
-  const compressed =
+  const compressedImage =
     maxBytes === null
       ? await encodeOnce(image, type, options)
       : losslessImage && type === 'png'
         ? losslessImage
         : await fitToBytes(signal, image, type, maxBytes, options)
   const blob =
-    options.exif && type === 'jpeg' && image.type === 'jpeg' ? await copyExif(compressed.blob, image) : compressed.blob
-  if (blob.size >= file.size && type === image.type && isSameSize(compressed.size, size)) {
-    const same = await returnOriginal(file, image, options, 'Already as small as it gets')
-    if (same) return same
+    options.exif && type === 'jpeg' && image.type === 'jpeg'
+      ? await copyExif(compressedImage.blob, image)
+      : compressedImage.blob
+  if (blob.size >= file.size && type === image.type && isSameSize(compressedImage.size, size)) {
+    const originalOutput = await returnOriginal(file, image, options, 'Already as small as it gets')
+    if (originalOutput) return originalOutput
   }
   if (blob.size >= file.size)
     notes.push(`Larger than the original: this picture needs more room as ${type.toUpperCase()}.`)
-  if (!isSameSize(compressed.size, size))
-    notes.push(`${formatDimensions(size)} became ${formatDimensions(compressed.size)} pixels.`)
-  if (compressed.quality !== null && maxBytes !== null) notes.push(`Quality ${compressed.quality}.`)
+  if (!isSameSize(compressedImage.size, size))
+    notes.push(`${formatDimensions(size)} became ${formatDimensions(compressedImage.size)} pixels.`)
+  if (compressedImage.quality !== null && maxBytes !== null) notes.push(`Quality ${compressedImage.quality}.`)
   // A PNG that stays one, in its size, keeps its colours.
-  const isReencoded = type !== 'png' || image.type !== 'png' || !isSameSize(compressed.size, size)
+  const isReencoded = type !== 'png' || image.type !== 'png' || !isSameSize(compressedImage.size, size)
   if (isReencoded) notes.push(describeColorLoss(await readTags(image.bytes), image.bytes))
   notes.push(describeWrongExtension(file.name, image.type) ?? '')
   const note = notes.filter(Boolean).join(' ')
@@ -126,17 +128,17 @@ async function fitToBytes(
     return { blob: output, size: pixels, quality }
   }
   let { pixels } = image
-  let smallest = Number.POSITIVE_INFINITY
+  let smallestBytes = Number.POSITIVE_INFINITY
   for (let step = 0; step < MAX_RESIZE_STEPS; step += 1) {
-    const made = await encodeWithinLimit(pixels)
-    if (made.blob.size <= maxBytes) return made
-    smallest = Math.min(smallest, made.blob.size)
-    const scale = Math.min(0.9, Math.sqrt(maxBytes / made.blob.size) * 0.95)
+    const compressedImage = await encodeWithinLimit(pixels)
+    if (compressedImage.blob.size <= maxBytes) return compressedImage
+    smallestBytes = Math.min(smallestBytes, compressedImage.blob.size)
+    const scale = Math.min(0.9, Math.sqrt(maxBytes / compressedImage.blob.size) * 0.95)
     const nextSize = scaleSize(pixels, scale)
     if (Math.min(nextSize.width, nextSize.height) < 16) break
     pixels = await resizePixels(image.pixels, nextSize)
   }
-  throw new ImageError('unreachable', formatBytesPrecise(smallest))
+  throw new ImageError('unreachable', formatBytesPrecise(smallestBytes))
 }
 
 async function copyExif(jpeg: Blob, { bytes }: OpenedImage): Promise<Blob> {
@@ -148,13 +150,13 @@ async function copyExif(jpeg: Blob, { bytes }: OpenedImage): Promise<Blob> {
 export function getMaxBytes({ aim, size, unit }: Pick<Options, 'aim' | 'size' | 'unit'>): number | null {
   if (aim === 'quality') return null
   if (aim === 'own') return size * (unit === 'MB' ? 1_000_000 : 1_000)
-  return sizeLimits[aim].bytes
+  return sizeLimits[aim].maxBytes
 }
 
 /** What a PNG becomes that is too heavy as one: fewer kilobytes, not fewer pixels. */
 export function chooseLossyType(isTransparent: boolean, aim: Options['aim']): 'jpeg' | 'webp' {
   const acceptedTypes: readonly OutputType[] =
-    aim === 'quality' || aim === 'own' ? ['webp'] : (sizeLimits[aim].types ?? [])
+    aim === 'quality' || aim === 'own' ? ['webp'] : (sizeLimits[aim].acceptedTypes ?? [])
   return isTransparent && acceptedTypes.includes('webp') ? 'webp' : 'jpeg'
 }
 
@@ -165,6 +167,7 @@ export function resolveOutputType(
 ): OutputType {
   if (format !== 'keep') return format
   const defaultType = chooseOutputType(sourceType)
-  const acceptedTypes: readonly OutputType[] | null = aim === 'quality' || aim === 'own' ? null : sizeLimits[aim].types
+  const acceptedTypes: readonly OutputType[] | null =
+    aim === 'quality' || aim === 'own' ? null : sizeLimits[aim].acceptedTypes
   return acceptedTypes && !acceptedTypes.includes(defaultType) ? 'jpeg' : defaultType
 }

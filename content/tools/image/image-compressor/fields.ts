@@ -3,7 +3,7 @@ import { sizeLimits } from './size-limits'
 
 const sizeLimitOptions = (Object.keys(sizeLimits) as (keyof typeof sizeLimits)[]).map((id) => ({
   value: id,
-  label: `${sizeLimits[id].label}: ${sizeLimits[id].bytes / 1_000_000} MB`,
+  label: `${sizeLimits[id].label}: ${sizeLimits[id].maxBytes / 1_000_000} MB`,
   group: 'A network’s limit',
 }))
 

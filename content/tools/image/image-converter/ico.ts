@@ -15,8 +15,8 @@ export async function encodeIco(pixels: ImageData, sides: readonly number[]): Pr
   const pngs: { side: number; png: Uint8Array }[] = []
   for (const side of sides) {
     const scale = Math.min(1, side / Math.max(pixels.width, pixels.height))
-    const resized = await resizePixels(pixels, scaleSize(pixels, scale))
-    const png = await encodePng(new ImageData(padToSquare(resized, side), side, side), false)
+    const resizedPixels = await resizePixels(pixels, scaleSize(pixels, scale))
+    const png = await encodePng(new ImageData(padToSquare(resizedPixels, side), side, side), false)
     pngs.push({ side, png: new Uint8Array(await png.arrayBuffer()) })
   }
   return new Blob([buildIcoFile(pngs)], { type: 'image/x-icon' })
@@ -39,12 +39,12 @@ export function padToSquare({ data, width, height }: Pixels, side: number): Uint
  * ICONDIRENTRY, learn.microsoft.com, 2026-11). A side of 256 is written as 0.
  */
 export function buildIcoFile(images: readonly { side: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
-  const start = 6 + 16 * images.length
-  const bytes = new Uint8Array(images.reduce((sum, { png }) => sum + png.length, start))
+  const headerLength = 6 + 16 * images.length
+  const bytes = new Uint8Array(images.reduce((sum, { png }) => sum + png.length, headerLength))
   const view = new DataView(bytes.buffer)
   view.setUint16(2, 1, true)
   view.setUint16(4, images.length, true)
-  let offset = start
+  let offset = headerLength
   for (const [index, { side, png }] of images.entries()) {
     const entryOffset = 6 + 16 * index
     view.setUint8(entryOffset, side % 256)

@@ -55,16 +55,16 @@ export function setDimension(
 ): CropArea {
   if (dimension === 'x' || dimension === 'y') {
     const side = dimension === 'x' ? 'width' : 'height'
-    const typed = Math.round(value)
-    const offset = clamp(typed, 0, typed < frame[side] ? typed : frame[side] - area[side])
+    const typedValue = Math.round(value)
+    const offset = clamp(typedValue, 0, typedValue < frame[side] ? typedValue : frame[side] - area[side])
     const movedArea = { ...area, [dimension]: offset }
-    const available = frame[side] - offset
-    return available < area[side] ? setDimension(frame, movedArea, side, available, ratio) : movedArea
+    const availableLength = frame[side] - offset
+    return availableLength < area[side] ? setDimension(frame, movedArea, side, availableLength, ratio) : movedArea
   }
   const maxSize = { width: frame.width - area.x, height: frame.height - area.y }
-  const typed = clamp(Math.round(value), 1, maxSize[dimension])
-  if (ratio === null) return { ...area, [dimension]: typed }
-  const width = Math.min(dimension === 'width' ? typed : typed * ratio, maxSize.width, maxSize.height * ratio)
+  const typedValue = clamp(Math.round(value), 1, maxSize[dimension])
+  if (ratio === null) return { ...area, [dimension]: typedValue }
+  const width = Math.min(dimension === 'width' ? typedValue : typedValue * ratio, maxSize.width, maxSize.height * ratio)
   return { ...area, ...toWholePixels(maxSize, { width, height: width / ratio }, ratio) }
 }
 

@@ -3,10 +3,10 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
 import { type CropArea, setDimension } from './crop-area'
 
-type Props = { frame: Size; area: CropArea; ratio: number | null; onArea: (area: CropArea) => void }
+type Props = { frame: Size; area: CropArea; ratio: number | null; onAreaChange: (area: CropArea) => void }
 
 /** The crop in pixels of the picture, to be typed. */
-export function CropDimensionFields({ frame, area, ratio, onArea }: Props) {
+export function CropDimensionFields({ frame, area, ratio, onAreaChange }: Props) {
   return (
     <fieldset>
       <legend className="font-medium text-sm">Crop in pixels</legend>
@@ -18,7 +18,7 @@ export function CropDimensionFields({ frame, area, ratio, onArea }: Props) {
             value={area[name]}
             min={name === 'x' || name === 'y' ? 0 : 1}
             max={MAX_SIDE}
-            onValue={(value) => onArea(setDimension(frame, area, name, value, ratio))}
+            onValue={(value) => onAreaChange(setDimension(frame, area, name, value, ratio))}
           />
         ))}
       </div>

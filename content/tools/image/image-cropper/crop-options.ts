@@ -2,11 +2,11 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
 import type { ImageType } from '@/lib/images/sniff-image-type'
 import type { OutputType } from '@/lib/platforms/images/output-type'
-import type { ParametersOf } from '@/lib/tool/form'
+import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './fields'
 
 /** The settings, which count for every picture of the list. */
-export type CropOptions = ParametersOf<typeof fields>
+export type CropOptions = FieldParameters<typeof fields>
 
 /** Width by height; null where any will do. A circle is never an oval. */
 export function getAspectRatio({

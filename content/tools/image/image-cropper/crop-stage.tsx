@@ -5,12 +5,12 @@ import { type CropArea, hasRatio, toRelativeArea } from './crop-area'
 import type { CropOptions } from './crop-options'
 import { type CropPreview, getCssTransform, getRingStyle } from './crop-preview'
 
-type Props = CropPreview & { options: CropOptions; ratio: number | null; onPart: (part: CropArea) => void }
+type Props = CropPreview & { options: CropOptions; ratio: number | null; onPartChange: (part: CropArea) => void }
 
 const getCornerLabel = (name: string) => `The crop’s ${name} corner: the arrow keys move it`
 const getEdgeLabel = (name: string) => `The crop’s ${name} edge: the arrow keys move it`
 
-const labels = {
+const ariaLabels = {
   cropArea: 'The crop: the arrow keys move it, with Shift ten times as far',
   nwDragHandle: getCornerLabel('top left'),
   nDragHandle: getEdgeLabel('top'),
@@ -23,10 +23,10 @@ const labels = {
 }
 
 /** The turned picture with the crop on it: mouse, finger and arrow keys move and resize it. */
-export function CropStage({ image, view, frame, area, options, ratio, onPart }: Props) {
+export function CropStage({ image, view, frame, area, options, ratio, onPartChange }: Props) {
   // A part as it was dragged, not rounded to the picture's pixels: a tiny picture is shown larger than it is.
-  const isAsDragged = view.part !== null && hasRatio(frame, view.part, ratio)
-  const { x, y, width, height } = (isAsDragged && view.part) || toRelativeArea(frame, area)
+  const canUseDraggedPart = view.part !== null && hasRatio(frame, view.part, ratio)
+  const { x, y, width, height } = (canUseDraggedPart && view.part) || toRelativeArea(frame, area)
   return (
     <ReactCrop
       crop={{ unit: '%', x: x * 100, y: y * 100, width: width * 100, height: height * 100 }}
@@ -36,15 +36,15 @@ export function CropStage({ image, view, frame, area, options, ratio, onPart }: 
       ruleOfThirds
       minWidth={16}
       minHeight={16}
-      ariaLabels={labels}
+      ariaLabels={ariaLabels}
       className="ReactCrop--no-animate mx-auto block! self-start rounded-lg [--rc-border-color:#fff] [--rc-drag-handle-bg-colour:#0009] [--rc-drag-handle-mobile-size:32px] [--rc-drag-handle-size:24px] [--rc-focus-color:var(--accent)] [&_:is([class*=-handle],[class*=-selection])]:[box-shadow:0_0_0_1px_#000]"
       style={{ width: `min(100%, ${(65 * frame.width) / frame.height}svh)` }}
-      onChange={(_, percent) =>
-        onPart({
-          x: percent.x / 100,
-          y: percent.y / 100,
-          width: percent.width / 100,
-          height: percent.height / 100,
+      onChange={(_, percentCrop) =>
+        onPartChange({
+          x: percentCrop.x / 100,
+          y: percentCrop.y / 100,
+          width: percentCrop.width / 100,
+          height: percentCrop.height / 100,
         })
       }
       renderSelectionAddon={() =>
@@ -74,6 +74,6 @@ export function CropStage({ image, view, frame, area, options, ratio, onPart }: 
 
 /** Both halves in per cent of a side, so that the corner is round at any size. */
 function getBorderRadius({ width, height }: CropArea, radius: number): string {
-  const shorter = Math.min(width, height) * radius
-  return `${shorter / width}% / ${shorter / height}%`
+  const scaledRadius = Math.min(width, height) * radius
+  return `${scaledRadius / width}% / ${scaledRadius / height}%`
 }

@@ -25,13 +25,13 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {
   const frame = getFrameSize(size, view)
   const [cos, sin] = [Math.cos(toRadians(view.angle)), Math.sin(toRadians(view.angle))]
-  const [turnCos, turnSin] = [cosines[view.turns] ?? 1, sines[view.turns] ?? 0]
+  const [rotationCos, rotationSin] = [cosines[view.turns] ?? 1, sines[view.turns] ?? 0]
   const mirrorFactor = view.mirrored ? -1 : 1
   // Slant × mirror × quarter turns.
-  const xx = cos * mirrorFactor * turnCos - sin * turnSin
-  const yx = sin * mirrorFactor * turnCos + cos * turnSin
-  const xy = -cos * mirrorFactor * turnSin - sin * turnCos
-  const yy = -sin * mirrorFactor * turnSin + cos * turnCos
+  const xx = cos * mirrorFactor * rotationCos - sin * rotationSin
+  const yx = sin * mirrorFactor * rotationCos + cos * rotationSin
+  const xy = -cos * mirrorFactor * rotationSin - sin * rotationCos
+  const yy = -sin * mirrorFactor * rotationSin + cos * rotationCos
   const [scaleX, scaleY] = [outputSize.width / area.width, outputSize.height / area.height]
   const x = frame.width / 2 - area.x - (xx * size.width + xy * size.height) / 2
   const y = frame.height / 2 - area.y - (yx * size.width + yy * size.height) / 2

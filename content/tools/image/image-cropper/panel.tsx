@@ -23,17 +23,17 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
   const ratio = getAspectRatio(options)
   const frame = getFrameSize(image, view)
   const area = getCropArea(frame, view.part, ratio)
-  const setArea = (next: CropArea) => onTweak({ ...view, part: toRelativeArea(frame, next) })
+  const setArea = (newArea: CropArea) => onTweak({ ...view, part: toRelativeArea(frame, newArea) })
   function applyCropToAll() {
     onTweakAll(view)
     notifySuccess(`All ${count} files have this crop now`)
   }
-  const crop = { image, view, frame, area }
+  const cropPreview = { image, view, frame, area }
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <CropStage {...crop} options={options} ratio={ratio} onPart={(part) => onTweak({ ...view, part })} />
+      <CropStage {...cropPreview} options={options} ratio={ratio} onPartChange={(part) => onTweak({ ...view, part })} />
       <div className="grid content-start gap-4">
-        <RotateFlipButtons view={view} onView={onTweak} />
+        <RotateFlipButtons view={view} onViewChange={onTweak} />
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <RangeField
             label="Straighten"
@@ -54,11 +54,11 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
             onValue={(zoom) => setArea(zoomArea(frame, area, zoom, ratio))}
           />
         </div>
-        <CropDimensionFields frame={frame} area={area} ratio={ratio} onArea={setArea} />
+        <CropDimensionFields frame={frame} area={area} ratio={ratio} onAreaChange={setArea} />
         <p role="status" className="text-caution text-sm empty:hidden">
           {getSmallCropWarning(area, options)}
         </p>
-        {ratio === 1 && <RoundPreviews {...crop} options={options} />}
+        {ratio === 1 && <RoundPreviews {...cropPreview} options={options} />}
         <div className="flex flex-wrap gap-2">
           {count > 1 && (
             <Button size="small" onClick={applyCropToAll}>

@@ -2,7 +2,7 @@ import { FlipHorizontal2, FlipVertical2, RotateCcwSquare, RotateCwSquare } from 
 import { Button } from '@/components/ui/button'
 import { type CropView, flipHorizontally, flipVertically, rotateLeft, rotateRight } from './crop-view'
 
-type Props = { view: CropView; onView: (view: CropView) => void }
+type Props = { view: CropView; onViewChange: (view: CropView) => void }
 
 const transforms = [
   { label: 'Turn left', Icon: RotateCcwSquare, change: rotateLeft },
@@ -12,11 +12,11 @@ const transforms = [
 ] as const
 
 /** Quarter turns and mirrors, as they are seen. */
-export function RotateFlipButtons({ view, onView }: Props) {
+export function RotateFlipButtons({ view, onViewChange }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {transforms.map(({ label, Icon, change }) => (
-        <Button key={label} aria-label={label} title={label} onClick={() => onView(change(view))}>
+        <Button key={label} aria-label={label} title={label} onClick={() => onViewChange(change(view))}>
           <Icon className="size-5" aria-hidden />
         </Button>
       ))}

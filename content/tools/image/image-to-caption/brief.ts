@@ -10,7 +10,7 @@ const bodies = {
 } as const
 
 /** What a model is told about captions for one picture. */
-export function brief({ parameters }: CaptionInput): Brief<Post> {
+export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
   const { platform, length, hashtags, keyword, audience, outcome, turn, action } = parameters
   const { name, field } = captionNetworks[platform]
   const limit = Math.min(textLimits[length], field.max)

@@ -16,7 +16,7 @@ import { headings, photoLines } from './photo-lines'
 import { getPhotoTags } from './photo-tags'
 
 /** How many lines an outline leaves to the visitor. */
-const blankLines = { short: 1, medium: 1, long: 2 } as const
+const blankLineCounts = { short: 1, medium: 1, long: 2 } as const
 /** More of them would be one caption with other questions. */
 const MAX_OUTLINES = 2
 
@@ -68,35 +68,36 @@ function* generateTexts(input: CaptionInput & { reading: ParsedPrompt }, random:
   const { reading } = input
   const { kind, sentences, details, language } = reading
   const fact = getFact(input)
-  const [first = fact, ...rest] = kind === 'pasted' ? sentences.map(toSentence) : [fact]
-  const restParagraphs = rest.length > 0 ? [rest.join(' ')] : []
+  const [firstSentence = fact, ...otherSentences] = kind === 'pasted' ? sentences.map(toSentence) : [fact]
+  const restParagraphs = otherSentences.length > 0 ? [otherSentences.join(' ')] : []
   const extraSentences = [details.outcome, details.turn]
-    .flatMap((words) => (words ? toSentence(words) : []))
+    .flatMap((detail) => (detail ? toSentence(detail) : []))
     .filter((text) => !containsMostWords(fact, text))
   const joinParagraphs = (...lines: readonly string[]) => [...restParagraphs, ...lines].join('\n\n')
   yield {
     angle: kind === 'hard-time' ? 'Quietly' : 'Your words',
-    hook: first,
+    hook: firstSentence,
     body: joinParagraphs(...extraSentences),
   }
   if (extraSentences.length > 1)
-    for (const one of extraSentences) yield { angle: 'Shorter', hook: first, body: joinParagraphs(one) }
+    for (const sentence of extraSentences)
+      yield { angle: 'Shorter', hook: firstSentence, body: joinParagraphs(sentence) }
   if (details.audience && language === 'en')
     yield {
       angle: 'Who it’s for',
       hook: `For ${details.audience}.`,
-      body: [first, joinParagraphs(...extraSentences)].join('\n\n').trim(),
+      body: [firstSentence, joinParagraphs(...extraSentences)].join('\n\n').trim(),
     }
   if (kind === 'hard-time') return
   const lineSet = reading.sure && factKinds.has(kind) ? 'facts' : 'moments'
-  const lines = [...(photoLines[language]?.[lineSet] ?? [])].map((line, at) => ({
+  const lines = [...(photoLines[language]?.[lineSet] ?? [])].map((line, index) => ({
     line,
-    angle: headings[lineSet][at] ?? '',
+    angle: headings[lineSet][index] ?? '',
   }))
   const shuffledLines = random.shuffle(lines)
-  for (const [at, { angle }] of shuffledLines.slice(0, MAX_OUTLINES).entries()) {
-    const blanks = shuffledLines.slice(at, at + blankLines[input.parameters.length]).map(({ line }) => line)
-    yield { angle, hook: first, body: joinParagraphs(...extraSentences, ...blanks) }
+  for (const [index, { angle }] of shuffledLines.slice(0, MAX_OUTLINES).entries()) {
+    const blanks = shuffledLines.slice(index, index + blankLineCounts[input.parameters.length]).map(({ line }) => line)
+    yield { angle, hook: firstSentence, body: joinParagraphs(...extraSentences, ...blanks) }
   }
 }
 

@@ -17,15 +17,15 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { platform, length, hashtags, keyword, emoji, avoid } = input.parameters
   const { max, unit } = captionNetworks[platform].field
   const countUnits = (text: string) => measureLengths(text)[unit]
-  const links = countUnits(findVisitorUrls(input.prompt).join('  '))
+  const linksLength = countUnits(findVisitorUrls(input.prompt).join('  '))
   return fitPost(post, {
-    given: collectVisitorText(input, keyword),
-    textLimit: Math.min(textLimits[length], max - hashtags * AVERAGE_TAG_LENGTH - links),
-    takes: (caption) => countUnits(caption) <= max,
-    hashtags,
-    callToAction: true,
+    visitorText: collectVisitorText(input, keyword),
+    textLimit: Math.min(textLimits[length], max - hashtags * AVERAGE_TAG_LENGTH - linksLength),
+    fitsPlatform: (caption) => countUnits(caption) <= max,
+    maxHashtags: hashtags,
+    allowsCallToAction: true,
     emoji,
     avoid,
-    oneLine: isOneLine(input),
+    isSingleLine: isOneLine(input),
   })
 }

@@ -9,15 +9,21 @@ import { isNicheNoun } from '@/lib/writer/taxonomy/find-niche'
  * or a town says no field, so it is none; nor is what has no field, or one single word left over.
  */
 export function getPhotoTags({ kind, ...reading }: ParsedPrompt, max: number, keyword: string): string[] {
-  const ownTags = fitHashtags([...reading.hashtags, ...toTagBodies([keyword])], { max })
+  const visitorTags = fitHashtags([...reading.hashtags, ...toTagBodies([keyword])], { max })
   const { niche, language } = reading
-  if (kind === 'hard-time' || niche === null || language !== 'en') return ownTags
-  const fieldNouns = getTopicWords({ kind, ...reading }).known.filter((words) => isNicheNoun(words, niche))
-  if (fieldNouns.length === 0) return ownTags
-  const [first, second, ...others] = toTagBodies(fieldNouns)
-  const tags = [...ownTags, first ?? '', second ?? '', ...niche.hashtags.broad.slice(0, 1), ...others].filter(Boolean)
-  const uniqueTags = tags.filter((tag, at) => tags.findIndex((one) => stemTag(one) === stemTag(tag)) === at)
-  return uniqueTags.length > 1 ? fitHashtags(uniqueTags, { max }) : ownTags
+  if (kind === 'hard-time' || niche === null || language !== 'en') return visitorTags
+  const fieldNouns = getTopicWords({ kind, ...reading }).known.filter((noun) => isNicheNoun(noun, niche))
+  if (fieldNouns.length === 0) return visitorTags
+  const [firstTag, secondTag, ...otherTags] = toTagBodies(fieldNouns)
+  const tags = [
+    ...visitorTags,
+    firstTag ?? '',
+    secondTag ?? '',
+    ...niche.hashtags.broad.slice(0, 1),
+    ...otherTags,
+  ].filter(Boolean)
+  const uniqueTags = tags.filter((tag, index) => tags.findIndex((one) => stemTag(one) === stemTag(tag)) === index)
+  return uniqueTags.length > 1 ? fitHashtags(uniqueTags, { max }) : visitorTags
 }
 
 const stemTag = (tag: string) => tag.replace(/^#/, '').replace(/s$/, '')

@@ -14,20 +14,20 @@ import { captionNetworks } from './networks'
 export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
   const { platform } = input.parameters
   const network = captionNetworks[platform]
-  const oneLine = isOneLine(input)
-  const fullCaption = buildCaption(post, oneLine)
+  const isSingleLine = isOneLine(input)
+  const fullCaption = buildCaption(post, isSingleLine)
   const tags = post.hashtags.join(' ')
-  const missingLinks = findVisitorUrls(input.prompt).filter((link) => !containsUrl(fullCaption, link))
+  const missingUrls = findVisitorUrls(input.prompt).filter((url) => !containsUrl(fullCaption, url))
   const notes = [
     ...('fold' in network.field ? buildFoldNotes(post, network.field.fold.max) : []),
-    ...(missingLinks.length > 0
-      ? [`No room for ${missingLinks.join(' and ')}: shorten the text, or post the link below it.`]
+    ...(missingUrls.length > 0
+      ? [`No room for ${missingUrls.join(' and ')}: shorten the text, or post the link below it.`]
       : []),
   ]
   return {
     heading: post.angle,
     parts: [
-      { label: 'Caption', text: buildPostText(post, oneLine), rank: 'answer' },
+      { label: 'Caption', text: buildPostText(post, isSingleLine), rank: 'answer' },
       ...(tags ? [{ label: 'Hashtags', text: tags, rank: 'answer' as const }] : []),
     ],
     ...('preview' in network && { preview: { kind: network.preview, text: fullCaption } satisfies Preview }),

@@ -4,7 +4,7 @@ import type { Drawing, Shape, TextMeasurer, TextShape } from '@/lib/images/drawi
 import { layOutTextBlock, type TextBlock } from '@/lib/images/drawing/text-block'
 import { getLayout } from './layouts'
 import { fillSamples } from './samples'
-import { type Caption, type MemeScene, WIDTH } from './scene'
+import { type Caption, MEME_WIDTH, type MemeScene } from './scene'
 
 /** Plain grounds of panels that have no picture yet. */
 const panelColors = ['#56708a', '#8a6256', '#5e8a68', '#7d6a94'] as const
@@ -51,8 +51,8 @@ const fadeShape = (shape: TextShape): TextShape => ({
 })
 
 /** The pictures alone, to lie below the moving one of a panel: its first frame would shine through all others. */
-export function drawBackground(scene: MemeScene, panel: number): Drawing {
-  const id = scene.pictures[panel]?.id
+export function drawBackground(scene: MemeScene, panelIndex: number): Drawing {
+  const id = scene.pictures[panelIndex]?.id
   const isStill = (shape: Shape) => shape.kind !== 'picture' || shape.id !== id
   return { ...getMemeSize(scene), shapes: createBackgroundShapes(scene).filter(isStill) }
 }
@@ -62,16 +62,16 @@ export function drawTextOverlay(scene: MemeScene, measure: TextMeasurer): Drawin
   return { ...getMemeSize(scene), shapes: createTextShapes(scene, measure) }
 }
 
-const getMemeSize = (scene: MemeScene) => ({ width: WIDTH, height: scene.height + getAreaTop(scene) })
+const getMemeSize = (scene: MemeScene) => ({ width: MEME_WIDTH, height: scene.height + getAreaTop(scene) })
 
 /** Where a panel lies on the meme. */
 export function getPanelBox(scene: MemeScene, index: number): Box {
   const { height, layout } = scene
   const [x, y, width, relativeHeight] = getLayout(layout).panels[index] ?? [0, 0, 1, 1]
   return {
-    x: x * WIDTH,
+    x: x * MEME_WIDTH,
     y: getAreaTop(scene) + y * height,
-    width: width * WIDTH,
+    width: width * MEME_WIDTH,
     height: relativeHeight * height,
   }
 }
@@ -80,8 +80,8 @@ function createBackgroundShapes(scene: MemeScene): Shape[] {
   const { height, layout, pictures, ground } = scene
   const top = getAreaTop(scene)
   return [
-    { kind: 'box', x: 0, y: 0, width: WIDTH, height: height + top, colour: '#ffffff' },
-    { kind: 'box', x: 0, y: top, width: WIDTH, height, colour: ground },
+    { kind: 'box', x: 0, y: 0, width: MEME_WIDTH, height: height + top, colour: '#ffffff' },
+    { kind: 'box', x: 0, y: top, width: MEME_WIDTH, height, colour: ground },
     ...getLayout(layout).panels.map((_, index): Shape => {
       const box = getPanelBox(scene, index)
       const picture = pictures[index]
@@ -103,7 +103,7 @@ export function layOutBar(scene: MemeScene, measure: TextMeasurer): TextBlock {
   const textBox = {
     x: BAR_PADDING,
     y: BAR_PADDING / 2,
-    width: WIDTH - 2 * BAR_PADDING,
+    width: MEME_WIDTH - 2 * BAR_PADDING,
     height: top - BAR_PADDING,
   }
   const style = {

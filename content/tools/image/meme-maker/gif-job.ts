@@ -9,7 +9,7 @@ const MAX_WIDTH = 640
 
 type GifJobSource = {
   scene: MemeScene
-  panel: number
+  panelIndex: number
   measure: TextMeasurer
   family: string
   images: DrawingImages
@@ -17,12 +17,12 @@ type GifJobSource = {
 
 /** What the GIF's maker needs: everything but the moving picture is painted here, where the typefaces are. */
 export async function createGifJob(
-  { scene, panel, measure, family, images }: GifJobSource,
+  { scene, panelIndex, measure, family, images }: GifJobSource,
   file: Blob,
 ): Promise<MemeGifJob> {
-  const imageWidth = scene.pictures[panel]?.width ?? MAX_WIDTH
+  const imageWidth = scene.pictures[panelIndex]?.width ?? MAX_WIDTH
   const overlayDrawing = drawTextOverlay(scene, measure)
-  const panelBox = getPanelBox(scene, panel)
+  const panelBox = getPanelBox(scene, panelIndex)
   const scale =
     Math.min(MAX_WIDTH, Math.max(240, imageWidth * (overlayDrawing.width / panelBox.width))) / overlayDrawing.width
   const paintBitmap = (drawing: Drawing) => {
@@ -35,9 +35,9 @@ export async function createGifJob(
   }
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
-    background: paintBitmap(drawBackground(scene, panel)),
+    background: paintBitmap(drawBackground(scene, panelIndex)),
     overlay: paintBitmap(overlayDrawing),
-    panel: {
+    panelBox: {
       x: Math.round(panelBox.x * scale),
       y: Math.round(panelBox.y * scale),
       width: Math.round(panelBox.width * scale),

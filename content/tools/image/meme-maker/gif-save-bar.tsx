@@ -14,7 +14,7 @@ import { createGifJob } from './gif-job'
 import type { AnimatedMeme, MemeGifJob, MemeGifProgress } from './gif-worker'
 import type { MemeScene } from './scene'
 
-type Props = { editor: Editor<MemeScene> /** The panel whose picture moves. */; panel: number }
+type Props = { editor: Editor<MemeScene> /** The panel whose picture moves. */; panelIndex: number }
 
 const fileName = 'meme.gif'
 const nextTool = { type: 'gif-maker', name: 'GIF Maker', path: '/image-tools/gif-maker' }
@@ -26,7 +26,7 @@ const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProg
 )
 
 /** Saves the meme as a moving GIF; the encoder works in the background and can be stopped. */
-export default function GifSaveBar({ editor, panel }: Props) {
+export default function GifSaveBar({ editor, panelIndex }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
   const abortController = useRef<AbortController>(null)
   const [progress, setProgress] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export default function GifSaveBar({ editor, panel }: Props) {
   useEffect(() => () => abortController.current?.abort(), [])
 
   async function save() {
-    const id = scene.pictures[panel]?.moving
+    const id = scene.pictures[panelIndex]?.moving
     if (!id || !measure) return
     const controller = new AbortController()
     const { signal } = controller
@@ -46,9 +46,9 @@ export default function GifSaveBar({ editor, panel }: Props) {
     try {
       const animationFile = await loadAnimation(id)
       if (!animationFile) return setMessage(imageNotOpenedMessage)
-      const job = await createGifJob({ scene, panel, measure, family, images }, animationFile)
+      const job = await createGifJob({ scene, panelIndex, measure, family, images }, animationFile)
       const transfer = [job.background, job.overlay, job.bytes.buffer]
-      const onProgress = ({ done, count }: MemeGifProgress) => setProgress(`Frame ${done} of ${count}`)
+      const onProgress = ({ frameNumber, count }: MemeGifProgress) => setProgress(`Frame ${frameNumber} of ${count}`)
       const { gif, frameCount, sourceFrameCount } = await makeGifInWorker(job, {
         signal,
         transfer,

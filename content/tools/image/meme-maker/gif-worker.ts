@@ -6,15 +6,15 @@ import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { getFrameStep } from './frame-step'
 
-/** A moving picture between what is drawn below and above it, all of one size; `panel` is where it shows. */
+/** A moving picture between what is drawn below and above it, all of one size; `panelBox` is where it shows. */
 export type MemeGifJob = {
   bytes: Uint8Array<ArrayBuffer>
-  panel: { x: number; y: number; width: number; height: number }
+  panelBox: { x: number; y: number; width: number; height: number }
   background: ImageBitmap
   overlay: ImageBitmap
 }
 
-export type MemeGifProgress = { done: number; count: number }
+export type MemeGifProgress = { frameNumber: number; count: number }
 
 /** `count` is how many frames the picture has, `frameCount` how many of them the GIF. */
 export type AnimatedMeme = { gif: Uint8Array<ArrayBuffer>; frameCount: number; sourceFrameCount: number }
@@ -22,7 +22,7 @@ export type AnimatedMeme = { gif: Uint8Array<ArrayBuffer>; frameCount: number; s
 serveWorkerRequests(renderAnimatedMeme)
 
 async function renderAnimatedMeme(
-  { bytes, panel, background, overlay }: MemeGifJob,
+  { bytes, panelBox, background, overlay }: MemeGifJob,
   onProgress: (progress: MemeGifProgress) => void,
 ): Promise<AnimatedMeme> {
   const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
@@ -41,13 +41,23 @@ async function renderAnimatedMeme(
       continue
     }
     if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
-    const crop = computeCoverCrop({ width, height }, panel)
+    const crop = computeCoverCrop({ width, height }, panelBox)
     context.drawImage(background, 0, 0)
-    context.drawImage(image, crop.x, crop.y, crop.width, crop.height, panel.x, panel.y, panel.width, panel.height)
+    context.drawImage(
+      image,
+      crop.x,
+      crop.y,
+      crop.width,
+      crop.height,
+      panelBox.x,
+      panelBox.y,
+      panelBox.width,
+      panelBox.height,
+    )
     context.drawImage(overlay, 0, 0)
     pendingFrame = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms }
     frameCount += 1
-    onProgress({ done: index + 1, count })
+    onProgress({ frameNumber: index + 1, count })
   }
   if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
   return { gif: gif.finish(), frameCount, sourceFrameCount }

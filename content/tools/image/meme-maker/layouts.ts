@@ -22,8 +22,8 @@ export type MemeLayout = {
 
 /** Between two panels, as a share of the width. */
 const gap = 0.008
-const half = (1 - gap) / 2
-const third = (1 - 2 * gap) / 3
+const halfLength = (1 - gap) / 2
+const thirdLength = (1 - 2 * gap) / 3
 const MARGIN = 0.03
 
 const fullArea: NormalizedRectTuple = [0, 0, 1, 1]
@@ -44,21 +44,24 @@ const createPaperCaption = ([x, y, width, height]: NormalizedRectTuple, text: st
 })
 
 const columns: readonly [NormalizedRectTuple, NormalizedRectTuple] = [
-  [0, 0, half, 1],
-  [half + gap, 0, half, 1],
+  [0, 0, halfLength, 1],
+  [halfLength + gap, 0, halfLength, 1],
 ]
 const createRows = (count: 2 | 3, x: number, width: number): NormalizedRectTuple[] => {
-  const height = count === 2 ? half : third
+  const height = count === 2 ? halfLength : thirdLength
   return Array.from({ length: count }, (_, index) => [x, index * (height + gap), width, height])
 }
-const [leftTop, leftBottom] = createRows(2, 0, half) as [NormalizedRectTuple, NormalizedRectTuple]
-const [rightTop, rightBottom] = createRows(2, half + gap, half) as [NormalizedRectTuple, NormalizedRectTuple]
-const [leftTopThird, leftMiddleThird, leftBottomThird] = createRows(3, 0, half) as [
+const [leftTop, leftBottom] = createRows(2, 0, halfLength) as [NormalizedRectTuple, NormalizedRectTuple]
+const [rightTop, rightBottom] = createRows(2, halfLength + gap, halfLength) as [
+  NormalizedRectTuple,
+  NormalizedRectTuple,
+]
+const [leftTopThird, leftMiddleThird, leftBottomThird] = createRows(3, 0, halfLength) as [
   NormalizedRectTuple,
   NormalizedRectTuple,
   NormalizedRectTuple,
 ]
-const [rightTopThird, rightMiddleThird, rightBottomThird] = createRows(3, half + gap, half) as [
+const [rightTopThird, rightMiddleThird, rightBottomThird] = createRows(3, halfLength + gap, halfLength) as [
   NormalizedRectTuple,
   NormalizedRectTuple,
   NormalizedRectTuple,

@@ -1,7 +1,7 @@
 import type { Box, EditorTool } from '@/components/editor/editor-tool'
 import { drawMeme, getAreaTop } from './draw-meme'
 import { fillSamples } from './samples'
-import { BAR_HEIGHT, clampCaption, initialScene, type MemeScene, parseScene, WIDTH } from './scene'
+import { BAR_HEIGHT, clampCaption, initialScene, MEME_WIDTH, type MemeScene, parseScene } from './scene'
 
 /** The scene with its caption of that name changed. */
 const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene => ({
@@ -13,11 +13,11 @@ const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene => ({
 
 export const memeEditor: EditorTool<MemeScene> = {
   type: 'meme-maker',
-  initial: initialScene,
+  initialScene,
   parse: parseScene,
   draw: drawMeme,
-  layers: (scene) => {
-    const bar = { id: 'bar', label: `White bar: ${scene.bar.text || 'empty'}`, x: 0, y: 0, width: WIDTH }
+  listLayers: (scene) => {
+    const bar = { id: 'bar', label: `White bar: ${scene.bar.text || 'empty'}`, x: 0, y: 0, width: MEME_WIDTH }
     return [
       ...(scene.bar.on ? [{ ...bar, height: getAreaTop(scene), canMove: false, canResize: true }] : []),
       ...scene.captions.map(({ id, text, x, y, width, height }, index) => ({
@@ -29,7 +29,7 @@ export const memeEditor: EditorTool<MemeScene> = {
       })),
     ]
   },
-  place: (scene, id, box) => {
+  placeLayer: (scene, id, box) => {
     if (id !== 'bar') return moveCaption(scene, id, box)
     const height = Math.min(BAR_HEIGHT.max, Math.max(BAR_HEIGHT.min, box.height))
     return { ...scene, bar: { ...scene.bar, height } }
@@ -39,17 +39,17 @@ export const memeEditor: EditorTool<MemeScene> = {
       ? { ...scene, bar: { ...scene.bar, on: false } }
       : { ...scene, captions: scene.captions.filter((caption) => caption.id !== id) },
   raise: (scene, id, delta) => {
-    const from = scene.captions.findIndex((caption) => caption.id === id)
-    const to = from + delta
-    const moved = scene.captions[from]
-    if (!moved || to < 0 || to >= scene.captions.length) return scene
-    return { ...scene, captions: scene.captions.toSpliced(from, 1).toSpliced(to, 0, moved) }
+    const fromIndex = scene.captions.findIndex((caption) => caption.id === id)
+    const toIndex = fromIndex + delta
+    const movedCaption = scene.captions[fromIndex]
+    if (!movedCaption || toIndex < 0 || toIndex >= scene.captions.length) return scene
+    return { ...scene, captions: scene.captions.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, movedCaption) }
   },
   // Those of panels that the layout lacks too: another layout has them again.
-  imageIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
-  fileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),
+  listImageIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
+  listExtraFileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),
   stripImages: (scene) => ({ ...scene, pictures: scene.pictures.map(() => null) }),
-  typefaces: (scene) => [
+  listTypefaces: (scene) => [
     {
       family: 'Anton',
       text: fillSamples(scene)

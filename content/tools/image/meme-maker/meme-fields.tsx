@@ -38,12 +38,13 @@ const verticalAlignOptions = [
 export function MemeFields({ editor }: Props) {
   const { scene, change, selectedId, select } = editor
   const { captions, bar, upper, outline, layout } = scene
-  const updateScene = (part: Partial<MemeScene>, key?: string) => change((before) => ({ ...before, ...part }), key)
-  const updateCaption = (id: string, part: Partial<Caption>, key: string) =>
+  const updateScene = (changes: Partial<MemeScene>, key?: string) =>
+    change((currentScene) => ({ ...currentScene, ...changes }), key)
+  const updateCaption = (id: string, changes: Partial<Caption>, key: string) =>
     change(
-      (before) => ({
-        ...before,
-        captions: before.captions.map((one) => (one.id === id ? { ...one, ...part } : one)),
+      (currentScene) => ({
+        ...currentScene,
+        captions: currentScene.captions.map((caption) => (caption.id === id ? { ...caption, ...changes } : caption)),
       }),
       `${id} ${key}`,
     )
@@ -59,7 +60,7 @@ export function MemeFields({ editor }: Props) {
               key={id}
               name="meme-layout"
               checked={id === layout}
-              onChange={() => change((before) => applyLayout(before, id))}
+              onChange={() => change((currentScene) => applyLayout(currentScene, id))}
             >
               {name}
             </RadioChip>
@@ -85,7 +86,7 @@ export function MemeFields({ editor }: Props) {
             value={text}
             placeholder={getCaptionSample(layout, id)}
             maxLength={MAX_TEXT_LENGTH}
-            onValue={(next) => updateCaption(id, { text: next }, 'text')}
+            onValue={(newText) => updateCaption(id, { text: newText }, 'text')}
           />
         ))}
         <div className="flex flex-wrap gap-2">
@@ -111,7 +112,7 @@ export function MemeFields({ editor }: Props) {
             label="In its box"
             value={selectedCaption.stands}
             options={verticalAlignOptions}
-            onValue={(place) => updateCaption(selectedCaption.id, { stands: place }, 'stands')}
+            onValue={(verticalAlign) => updateCaption(selectedCaption.id, { stands: verticalAlign }, 'stands')}
           />
           <ColorField
             label="Colour"
@@ -126,11 +127,11 @@ export function MemeFields({ editor }: Props) {
         </fieldset>
       )}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <CheckField label="Capital letters" value={upper} onValue={(on) => updateScene({ upper: on })} />
+        <CheckField label="Capital letters" value={upper} onValue={(isOn) => updateScene({ upper: isOn })} />
         <CheckField
           label="White bar above, with a caption"
           value={bar.on}
-          onValue={(on) => updateScene({ bar: { ...bar, on } })}
+          onValue={(isOn) => updateScene({ bar: { ...bar, on: isOn } })}
         />
         <RangeField
           label="Outline"

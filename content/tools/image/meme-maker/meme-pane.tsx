@@ -12,7 +12,7 @@ import { saveAnimation } from './animation-store'
 import { drawMemePreview } from './draw-meme'
 import { memeEditor } from './meme-editor'
 import { MemeFields } from './meme-fields'
-import { initialScene, WIDTH, addImage as withNextPicture } from './scene'
+import { initialScene, MEME_WIDTH, addImage as withNextPicture } from './scene'
 
 const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 
@@ -32,7 +32,7 @@ export default function MemePane({ incomingFiles, onFilesTaken }: Props) {
       const { id, width, height } = addedImage
       const animationId = await saveAnimation(file, id)
       const memeImage = { id, width, height, moving: animationId }
-      change((before) => withNextPicture(before, memeImage))
+      change((currentScene) => withNextPicture(currentScene, memeImage))
     }
   }
   useIncomingFiles(incomingFiles, onFilesTaken, addFiles)
@@ -46,11 +46,11 @@ export default function MemePane({ incomingFiles, onFilesTaken }: Props) {
           <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
         </div>
         <div className="max-lg:-order-2 min-w-0 bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:[html:has(&)]:scroll-pt-[calc(45svh+7rem)] [@media(max-height:26rem)]:static max-lg:[&_canvas]:max-h-[45svh]">
-          <Stage editor={{ ...editor, drawing }} width={WIDTH} height={scene.height} />
+          <Stage editor={{ ...editor, drawing }} width={MEME_WIDTH} height={scene.height} />
         </div>
         <UndoBar editor={editor} />
         <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
-        <SaveBar editor={editor} stem="meme" types={['png', 'jpeg', 'webp']} />
+        <SaveBar editor={editor} fileNameStem="meme" types={['png', 'jpeg', 'webp']} />
       </div>
       <div className="contents min-w-0 grid-cols-1 content-start gap-5 lg:grid">
         <MemeFields editor={editor} />

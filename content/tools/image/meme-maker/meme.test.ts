@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { buildMemeNotes } from './build-meme-notes'
 import { drawBackground, drawMeme, drawMemePreview, drawTextOverlay } from './draw-meme'
 import { getFrameStep } from './frame-step'
 import { layouts } from './layouts'
 import { memeEditor } from './meme-editor'
-import { buildMemeNotes } from './notes'
 import {
   addCaption,
   addImage,
@@ -82,14 +82,14 @@ test('the white bar is laid above the picture and moves no caption', () => {
   const { height, shapes } = drawMeme(barred, measure)
   expect(height).toBe(1140)
   expect(shapes).toContainEqual(expect.objectContaining({ kind: 'picture', id: 'photo', y: 240, height: 900 }))
-  expect(memeEditor.layers(barred, measure).map(({ id, y }) => [id, y])).toEqual([
+  expect(memeEditor.listLayers(barred, measure).map(({ id, y }) => [id, y])).toEqual([
     ['bar', 0],
     ['caption-1', (scene.captions[0]?.y ?? 0) + 240],
     ['caption-2', (scene.captions[1]?.y ?? 0) + 240],
   ])
-  const moved = memeEditor.place(barred, 'caption-1', { x: 100, y: 340, width: 500, height: 200 })
+  const moved = memeEditor.placeLayer(barred, 'caption-1', { x: 100, y: 340, width: 500, height: 200 })
   expect(moved.captions[0]).toMatchObject({ x: 100, y: 100, width: 500, height: 200 })
-  expect(memeEditor.place(barred, 'bar', { x: 0, y: 0, width: 1, height: 9000 }).bar.height).toBe(700)
+  expect(memeEditor.placeLayer(barred, 'bar', { x: 0, y: 0, width: 1, height: 9000 }).bar.height).toBe(700)
   expect(memeEditor.remove?.(barred, 'bar').bar.on).toBe(false)
   expect(drawTextOverlay(barred, measure).shapes.some(({ kind }) => kind === 'picture')).toBe(false)
 })
@@ -174,18 +174,18 @@ test('there are at most six boxes, in an order that can change', () => {
 })
 
 test('a caption cannot leave the picture wholly', () => {
-  const { captions } = memeEditor.place(initialScene, 'caption-1', { x: 5000, y: -5000, width: 1, height: 1 })
+  const { captions } = memeEditor.placeLayer(initialScene, 'caption-1', { x: 5000, y: -5000, width: 1, height: 1 })
   expect(captions[0]).toMatchObject({ x: 1160, y: -10, width: 80, height: 50 })
 })
 
 test('a template holds layout and words but no picture', () => {
   const scene = setPanelImage(withText(initialScene, 'mine'), 0, photo)
   const template = memeEditor.stripImages(scene)
-  expect(memeEditor.imageIds(template)).toEqual([])
-  expect(memeEditor.imageIds(scene)).toEqual(['photo'])
+  expect(memeEditor.listImageIds(template)).toEqual([])
+  expect(memeEditor.listImageIds(scene)).toEqual(['photo'])
   const moving = setPanelImage(scene, 0, { ...photo, moving: 'photo-moving' })
-  expect(memeEditor.imageIds(moving)).toEqual(['photo'])
-  expect(memeEditor.fileIds?.(moving)).toEqual(['photo-moving'])
+  expect(memeEditor.listImageIds(moving)).toEqual(['photo'])
+  expect(memeEditor.listExtraFileIds?.(moving)).toEqual(['photo-moving'])
   expect(template.captions).toEqual(scene.captions)
   expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
 })
@@ -241,7 +241,7 @@ test.each<[string, MemeScene, string[]]>([
   [
     'words that are cut, and those that are as many as there can be',
     withText(
-      memeEditor.place(applyLayout(initialScene, 'sign'), 'caption-1', { x: 0, y: 0, width: 90, height: 50 }),
+      memeEditor.placeLayer(applyLayout(initialScene, 'sign'), 'caption-1', { x: 0, y: 0, width: 90, height: 50 }),
       'a'.repeat(200),
     ),
     ['Text 1 is cut: too many words for its box.', 'Text 1 is full: it holds 200 letters.'],

@@ -10,19 +10,20 @@ export function PanelImages({ editor: { scene, change } }: { editor: Editor<Meme
   const { panels } = getLayout(scene.layout)
   const pictures = scene.pictures.slice(0, panels.length)
   if (!pictures.some(Boolean)) return null
-  const remove = (index: number) => keepFocus(() => change((before) => setPanelImage(before, index, null)))
+  const removeImage = (index: number) =>
+    keepFocus(() => change((currentScene) => setPanelImage(currentScene, index, null)))
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Pictures">
       {pictures.map(
         (picture, index) =>
           picture && (
             <li key={picture.id} className="flex items-center gap-1">
-              <Button size="small" onClick={() => remove(index)}>
+              <Button size="small" onClick={() => removeImage(index)}>
                 <X className="size-4" />
                 Remove picture {panels.length > 1 ? index + 1 : ''}
               </Button>
               {index > 0 && (
-                <Button size="small" onClick={() => change((before) => swapPanelImages(before, index))}>
+                <Button size="small" onClick={() => change((currentScene) => swapPanelImages(currentScene, index))}>
                   Swap {index} and {index + 1}
                 </Button>
               )}
@@ -35,6 +36,6 @@ export function PanelImages({ editor: { scene, change } }: { editor: Editor<Meme
 
 function swapPanelImages(scene: MemeScene, index: number): MemeScene {
   const { pictures } = scene
-  const [one = null, other = null] = [pictures[index - 1], pictures[index]]
-  return setPanelImage(setPanelImage(scene, index - 1, other), index, one)
+  const [previousImage = null, currentImage = null] = [pictures[index - 1], pictures[index]]
+  return setPanelImage(setPanelImage(scene, index - 1, currentImage), index, previousImage)
 }

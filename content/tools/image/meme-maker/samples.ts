@@ -1,12 +1,12 @@
 import { getLayout, type LayoutId } from './layouts'
 import type { Caption, MemeScene } from './scene'
 
-const ADDED_TEXT = 'New text'
+const NEW_CAPTION_SAMPLE = 'New text'
 export const BAR_SAMPLE = 'When you finally find the file'
 
 /** What is seen in a text's place until it is written, and never saved. */
 export function getCaptionSample(layout: LayoutId, id: string): string {
-  return getLayout(layout).captions.find((_, index) => id === `caption-${index + 1}`)?.text ?? ADDED_TEXT
+  return getLayout(layout).captions.find((_, index) => id === `caption-${index + 1}`)?.text ?? NEW_CAPTION_SAMPLE
 }
 
 /** The scene with its samples in place of words that are not there yet, for the page alone. */
@@ -22,8 +22,8 @@ export function fillSamples(scene: MemeScene): MemeScene {
 /** An older scene without the words that nobody has written. */
 export function removeSamples(scene: MemeScene): MemeScene {
   if (!scene.sampled) return scene
-  const isSample = ({ id, text }: Caption) => [getCaptionSample(scene.layout, id), ADDED_TEXT].includes(text)
-  const captions = scene.captions.map((one) => (isSample(one) ? { ...one, text: '' } : one))
+  const isSample = ({ id, text }: Caption) => [getCaptionSample(scene.layout, id), NEW_CAPTION_SAMPLE].includes(text)
+  const captions = scene.captions.map((caption) => (isSample(caption) ? { ...caption, text: '' } : caption))
   const text = scene.bar.text === BAR_SAMPLE ? '' : scene.bar.text
   return { ...scene, captions, bar: { ...scene.bar, text }, sampled: false }
 }

@@ -4,7 +4,7 @@ import { type CaptionTemplate, getLayout, type LayoutId, layouts, type MemeLayou
 import { removeSamples } from './samples'
 
 /** What a meme is drawn in, whatever it is saved in; pixels. */
-export const WIDTH = 1200
+export const MEME_WIDTH = 1200
 export const MAX_CAPTIONS = 6
 export const MAX_TEXT_LENGTH = 200
 /** Heights of the picture area and of the bar above it. */
@@ -46,7 +46,7 @@ export const initialScene: MemeScene = applyLayout(
   {
     layout: 'classic',
     pictures: [null, null, null, null],
-    height: WIDTH * 0.8,
+    height: MEME_WIDTH * 0.8,
     captions: [],
     bar: { on: false, text: '', height: BAR_HEIGHT.default },
     upper: true,
@@ -64,8 +64,8 @@ export const initialScene: MemeScene = applyLayout(
 export function applyLayout(scene: MemeScene, id: LayoutId): MemeScene {
   const layout = getLayout(id)
   const height = getAreaHeight(layout, scene.pictures)
-  const captions = layout.captions.map((place, index) =>
-    createCaption(place, height, `caption-${index + 1}`, scene.captions[index]?.text ?? ''),
+  const captions = layout.captions.map((template, index) =>
+    createCaption(template, height, `caption-${index + 1}`, scene.captions[index]?.text ?? ''),
   )
   const extraCaptions = scene.captions.filter(({ text }, index) => index >= captions.length && text.trim() !== '')
   const renumberedCaptions = extraCaptions.map((caption, index) => ({
@@ -90,8 +90,8 @@ function scaleCaptions(captions: readonly Caption[], scale: number, height: numb
 }
 
 /** The scene with another picture in a panel; the captions keep their places on it. */
-export function setPanelImage(scene: MemeScene, panel: number, image: MemeImage | null): MemeScene {
-  const pictures = scene.pictures.map((old, index) => (index === panel ? image : old))
+export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeImage | null): MemeScene {
+  const pictures = scene.pictures.map((oldImage, index) => (index === panelIndex ? image : oldImage))
   const height = getAreaHeight(getLayout(scene.layout), pictures)
   const captions = scaleCaptions(scene.captions, height / scene.height, height)
   return { ...scene, pictures, height, captions }
@@ -101,7 +101,7 @@ export function setPanelImage(scene: MemeScene, panel: number, image: MemeImage 
 export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
   const panelCount = getLayout(scene.layout).panels.length
   if (panelCount === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, image)
-  const freeIndex = scene.pictures.findIndex((one, index) => index < panelCount && !one)
+  const freeIndex = scene.pictures.findIndex((panelImage, index) => index < panelCount && !panelImage)
   return setPanelImage(scene, freeIndex < 0 ? panelCount - 1 : freeIndex, image)
 }
 
@@ -127,9 +127,9 @@ function createCaption(
   return {
     id,
     text,
-    x: Math.round(x * WIDTH),
+    x: Math.round(x * MEME_WIDTH),
     y: Math.round(y * areaHeight),
-    width: Math.round(width * WIDTH),
+    width: Math.round(width * MEME_WIDTH),
     height: Math.round(height * areaHeight),
     stands,
     align: 'centre',
@@ -138,20 +138,20 @@ function createCaption(
   }
 }
 
-function getAreaHeight({ panels, ratio }: MemeLayout, [picture]: readonly (MemeImage | null)[]): number {
-  const heightRatio = panels.length === 1 && picture ? picture.height / picture.width : ratio
-  return Math.round(Math.min(AREA_HEIGHT.max, Math.max(AREA_HEIGHT.min, WIDTH * heightRatio)))
+function getAreaHeight({ panels, ratio }: MemeLayout, [firstImage]: readonly (MemeImage | null)[]): number {
+  const heightRatio = panels.length === 1 && firstImage ? firstImage.height / firstImage.width : ratio
+  return Math.round(Math.min(AREA_HEIGHT.max, Math.max(AREA_HEIGHT.min, MEME_WIDTH * heightRatio)))
 }
 
 /** A caption of at least a finger's size, with a part of it on the picture. */
 export function clampCaption(caption: Caption, areaHeight: number): Caption {
-  const captionWidth = Math.min(WIDTH, Math.max(80, caption.width))
+  const captionWidth = Math.min(MEME_WIDTH, Math.max(80, caption.width))
   const captionHeight = Math.min(areaHeight, Math.max(50, caption.height))
   return {
     ...caption,
     width: captionWidth,
     height: captionHeight,
-    x: Math.min(WIDTH - 40, Math.max(40 - captionWidth, caption.x)),
+    x: Math.min(MEME_WIDTH - 40, Math.max(40 - captionWidth, caption.x)),
     y: Math.min(areaHeight - 40, Math.max(40 - captionHeight, caption.y)),
   }
 }
@@ -180,9 +180,9 @@ const sceneSchema = z.object({
       z.object({
         id: z.string().check(z.regex(/^caption-\d{1,4}$/)),
         text: z.truncatedString(MAX_TEXT_LENGTH),
-        x: z.clampedNumber(-WIDTH, WIDTH),
+        x: z.clampedNumber(-MEME_WIDTH, MEME_WIDTH),
         y: z.clampedNumber(-AREA_HEIGHT.max, AREA_HEIGHT.max),
-        width: z.clampedNumber(1, WIDTH),
+        width: z.clampedNumber(1, MEME_WIDTH),
         height: z.clampedNumber(1, AREA_HEIGHT.max),
         stands: z.enum(['top', 'middle', 'bottom']),
         align: z.enum(['left', 'centre', 'right']),

@@ -15,8 +15,8 @@ export function parseList(list: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const link = /^[a-z][a-z0-9+.-]*:|^[^\s/]+\.[^\s/.]{2,}(\/|$)/i.test(line) ? buildLinkPayload(line) : null
-      return link && 'text' in link ? link.text : line
+      const linkPayload = /^[a-z][a-z0-9+.-]*:|^[^\s/]+\.[^\s/.]{2,}(\/|$)/i.test(line) ? buildLinkPayload(line) : null
+      return linkPayload && 'text' in linkPayload ? linkPayload.text : line
     })
 }
 
@@ -28,7 +28,7 @@ export async function saveBatch(
   design: QrDesign,
   logo: Logo | null,
   type: FileType,
-  onProgress: (done: number) => void,
+  onProgress: (completedCount: number) => void,
   signal: AbortSignal,
 ): Promise<BatchReport> {
   const files = []

@@ -22,7 +22,7 @@ export async function createCodeFile(code: QrCode, type: FileType, logo: Logo | 
     return new Blob([svg], { type: 'image/svg+xml' })
   }
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
-  const { units, path, style, logo: box } = code.layout
+  const { units, path, style, logo: logoBox } = code.layout
   const toPdfColor = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = parseHexColor(hex).map((part) => part / 255)
     return rgb(red, green, blue)
@@ -32,10 +32,10 @@ export async function createCodeFile(code: QrCode, type: FileType, logo: Logo | 
   const scale = PAGE_SIZE / units
   if (style.light) page.drawRectangle({ width: PAGE_SIZE, height: PAGE_SIZE, color: toPdfColor(style.light) })
   page.drawSvgPath(path, { x: 0, y: PAGE_SIZE, scale, color: toPdfColor(style.dark), borderWidth: 0 })
-  if (box && placedLogo) {
+  if (logoBox && placedLogo) {
     const embeddedLogo = await pdf.embedPng(await placedLogo.blob.arrayBuffer())
-    const [width, height] = [box.width * scale, box.height * scale]
-    page.drawImage(embeddedLogo, { x: box.x * scale, y: PAGE_SIZE - box.y * scale - height, width, height })
+    const [width, height] = [logoBox.width * scale, logoBox.height * scale]
+    page.drawImage(embeddedLogo, { x: logoBox.x * scale, y: PAGE_SIZE - logoBox.y * scale - height, width, height })
   }
   return new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })
 }
@@ -53,7 +53,7 @@ function toDataUrl(blob: Blob): Promise<string> {
 export function getCodeFileName(text: string, extension: string, number?: number): string {
   const slug = text
     .replace(/^https?:\/\/(www\.)?/i, '')
-    .replace(/^(WIFI:|BEGIN:VCARD)[\s\S]*/i, (found) => (/^w/i.test(found) ? 'wifi' : 'contact'))
+    .replace(/^(WIFI:|BEGIN:VCARD)[\s\S]*/i, (match) => (/^w/i.test(match) ? 'wifi' : 'contact'))
     .replace(/^(mailto|smsto):/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)

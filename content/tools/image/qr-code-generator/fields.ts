@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const contentKinds = {
   link: 'Link',
@@ -50,20 +50,20 @@ export const contentFields = {
     createTextField('city', 'City', 60),
     createTextField('country', 'Country', 60),
   ],
-  text: [{ ...createTextField('text', 'Your text', MAX_TEXT_LENGTH), multiline: true }],
+  text: [{ ...createTextField('text', 'Your text', MAX_TEXT_LENGTH), isMultiline: true }],
   email: [
     createTextField('to', 'E-mail address', 200, 'hello@example.com'),
     createTextField('subject', 'Subject (optional)', 200),
-    { ...createTextField('body', 'Message (optional)', 1_000), multiline: true },
+    { ...createTextField('body', 'Message (optional)', 1_000), isMultiline: true },
   ],
   sms: [
     createTextField('number', 'Phone number', 30, '+1 555 0100'),
-    { ...createTextField('message', 'Message (optional)', 500), multiline: true },
+    { ...createTextField('message', 'Message (optional)', 500), isMultiline: true },
   ],
   list: [
     {
       ...createTextField('list', 'Links or texts, one per line', 40_000, 'example.com/table-1\nexample.com/table-2'),
-      multiline: true,
+      isMultiline: true,
       hint: 'Up to 200 codes in your look, as one ZIP.',
     },
   ],
@@ -81,9 +81,9 @@ const kindField = {
   })),
 } as const satisfies Field
 
-export const inputs = [kindField, ...Object.values(contentFields).flat()] as const
+export const formFields = [kindField, ...Object.values(contentFields).flat()] as const
 
-export type Content = ParametersOf<(typeof contentFields)[ContentKind]>
+export type Content = FieldParameters<(typeof contentFields)[ContentKind]>
 
 export const designFields = [
   {
@@ -148,4 +148,4 @@ export const designFields = [
   },
 ] as const satisfies readonly Field[]
 
-export type QrDesign = ParametersOf<typeof designFields>
+export type QrDesign = FieldParameters<typeof designFields>

@@ -13,11 +13,11 @@ type Props = { list: string; design: QrDesign; logo: Logo | null }
 /** A list's first code to look at, and all of them as one ZIP. */
 export function ListResult({ list, design, logo }: Props) {
   const texts = parseList(list)
-  const [doneCount, setDoneCount] = useState<number | null>(null)
+  const [completedCount, setCompletedCount] = useState<number | null>(null)
   const [report, setReport] = useState<BatchReport | null>(null)
   const abortController = useRef<AbortController>(null)
   const actions = useRef<HTMLDivElement>(null)
-  const isRunning = doneCount !== null
+  const isRunning = completedCount !== null
   useEffect(() => () => abortController.current?.abort(), [])
   // The button that was pressed has made room for another.
   useEffect(() => {
@@ -25,21 +25,21 @@ export function ListResult({ list, design, logo }: Props) {
       actions.current?.querySelector('button')?.focus()
     void isRunning
   }, [isRunning])
-  const [first] = texts
-  if (!first) return null
+  const [firstText] = texts
+  if (!firstText) return null
   const count = Math.min(texts.length, MAX_CODES)
 
   async function save(type: FileType) {
     const controller = new AbortController()
     abortController.current = controller
     setReport(null)
-    setDoneCount(0)
+    setCompletedCount(0)
     try {
-      setReport(await saveBatch(texts, design, logo, type, setDoneCount, controller.signal))
+      setReport(await saveBatch(texts, design, logo, type, setCompletedCount, controller.signal))
     } catch {
       if (!controller.signal.aborted) notifyError(zipNotSavedNotice)
     }
-    setDoneCount(null)
+    setCompletedCount(null)
   }
 
   return (
@@ -51,7 +51,7 @@ export function ListResult({ list, design, logo }: Props) {
       <div ref={actions} className="flex flex-wrap items-center gap-2">
         {isRunning ? (
           <>
-            <progress className="grow accent-accent" max={count} value={doneCount} aria-label="Codes made" />
+            <progress className="grow accent-accent" max={count} value={completedCount} aria-label="Codes made" />
             <Button onClick={() => abortController.current?.abort()}>Stop</Button>
           </>
         ) : (
@@ -70,14 +70,14 @@ export function ListResult({ list, design, logo }: Props) {
         )}
         {report && report.failures.length > 0 && (
           <ul className="mt-1 list-disc pl-5 text-danger">
-            {report.failures.map((line) => (
-              <li key={line}>{line}</li>
+            {report.failures.map((failure) => (
+              <li key={failure}>{failure}</li>
             ))}
           </ul>
         )}
       </div>
       <h3 className="font-semibold text-sm">The first of them</h3>
-      <CodeResult text={first} design={design} logo={logo} />
+      <CodeResult text={firstText} design={design} logo={logo} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseList } from './batch'
 import { getCodeFileName } from './code-files'
-import { type Content, type ContentKind, inputs } from './fields'
+import { type Content, type ContentKind, formFields } from './fields'
 import { buildPayload } from './payload'
 
-const emptyContent = Object.fromEntries(inputs.map(({ name, default: usual }) => [name, usual])) as Content
+const emptyContent = Object.fromEntries(formFields.map(({ name, default: usual }) => [name, usual])) as Content
 const createPayload = (kind: ContentKind, given: Partial<Content>) => buildPayload(kind, { ...emptyContent, ...given })
 
 test.each([

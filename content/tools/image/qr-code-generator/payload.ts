@@ -1,6 +1,6 @@
 import type { Content, ContentKind } from './fields'
 
-/** What goes into a code; `caution` is what may keep it from working though it scans. */
+/** What goes into a code; `warning` is what may keep it from working though it scans. */
 export type Payload = { text: string; warning?: string } | { problem: string } | null
 
 /** A code's text of what stands in the inputs; null while nothing does. */
@@ -30,8 +30,8 @@ export function buildLinkPayload(input: string): Payload {
   const { protocol, hostname, username } = new URL(url)
   if (!hasScheme && username !== '') return { problem: `“${link.slice(0, 60)}” is an e-mail address: choose E-mail.` }
   // A browser reads 12.50 as the address 12.0.0.50.
-  const isNumber = /^[\d.]+$/.test(hostname) && !url.includes(hostname)
-  if (/^https?:$/.test(protocol) && (isNumber || !/[^.]\.[^.]|^localhost$|^\[/.test(hostname)))
+  const isNumericHost = /^[\d.]+$/.test(hostname) && !url.includes(hostname)
+  if (/^https?:$/.test(protocol) && (isNumericHost || !/[^.]\.[^.]|^localhost$|^\[/.test(hostname)))
     return { problem: `“${link.slice(0, 60)}” has no ending such as .com. For plain words choose Text.` }
   return { text: url }
 }
@@ -71,8 +71,8 @@ function buildVcardPayload(content: Content): Payload {
       .filter(Boolean)
       .join(' ') || company.trim()
   if (name === '') {
-    const hasMore = [title, phone, mail, site, street, city, zip, country].some((part) => part.trim() !== '')
-    return hasMore ? { problem: 'Phones file a contact by its name: put in one, or a company.' } : null
+    const hasOtherFields = [title, phone, mail, site, street, city, zip, country].some((part) => part.trim() !== '')
+    return hasOtherFields ? { problem: 'Phones file a contact by its name: put in one, or a company.' } : null
   }
   const websitePayload = buildLinkPayload(site)
   if (websitePayload && 'problem' in websitePayload) return { problem: `Website: ${websitePayload.problem}` }
@@ -95,7 +95,7 @@ function buildVcardPayload(content: Content): Payload {
   const warnings = [
     mail.trim() !== '' && !isEmailAddress(mail.trim()) && `“${mail.trim()}” is no e-mail address.`,
     phone.trim() !== '' && !isPhoneNumber(normalizePhoneNumber(phone)) && `“${phone.trim()}” is no number to dial.`,
-  ].filter((caution) => caution !== false)
+  ].filter((warning) => warning !== false)
   return warnings.length > 0 ? { text, warning: warnings.join(' ') } : { text }
 }
 

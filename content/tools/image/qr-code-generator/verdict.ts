@@ -1,5 +1,5 @@
 import { getContrast, getLuminance } from '@/lib/images/drawing/contrast'
-import { getModulePixels } from '@/lib/images/qr/paint-qr'
+import { getPixelsPerModule } from '@/lib/images/qr/paint-qr'
 import type { QrCode } from './make-code'
 
 export type Verdict = {
@@ -18,22 +18,24 @@ export function assessCode(
   { layout: { units, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,
 ): Verdict {
-  const light = style.light ?? '#ffffff'
-  const isInverted = getLuminance(style.dark) > getLuminance(light)
-  const ratio = getContrast(style.dark, light)
+  const lightColor = style.light ?? '#ffffff'
+  const isInverted = getLuminance(style.dark) > getLuminance(lightColor)
+  const contrast = getContrast(style.dark, lightColor)
   // A code that doesn't scan has its colours to blame before anything else.
   const minContrast = canScan ? 3 : 4.5
-  const pixelsPerModule = getModulePixels(units, pixelSize)
+  const pixelsPerModule = getPixelsPerModule(units, pixelSize)
   const notes = [
-    ratio < minContrast && 'The two colours are too close. Make the code darker or the background lighter.',
+    contrast < minContrast && 'The two colours are too close. Make the code darker or the background lighter.',
     isInverted &&
       'The code is lighter than its background. Many phones read that, older ones don’t: swap the colours to be safe.',
-    ratio >= minContrast && ratio < 4.5 && 'The contrast is weak for print and dim light. A darker code is safer.',
+    contrast >= minContrast &&
+      contrast < 4.5 &&
+      'The contrast is weak for print and dim light. A darker code is safer.',
     style.margin < 4 && `The margin is ${style.margin}. Readers need 4 clear dots around the code.`,
     pixelsPerModule < MIN_MODULE_PIXELS &&
       `Each dot has ${pixelsPerModule < 1 ? 'less than 1 pixel' : `${pixelsPerModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * units} px, or save SVG.`,
     !canScan &&
-      ratio >= minContrast &&
+      contrast >= minContrast &&
       logoShare !== null &&
       logoShare > 0.06 &&
       'Make the logo smaller, or set error correction to H.',
@@ -41,6 +43,6 @@ export function assessCode(
     style.light === null && 'The background is see-through: put it on a light, even one.',
   ].filter((note) => note !== false)
   const isUnexplained = !canScan && notes.length === 0
-  const isRisky = canScan && ratio < minContrast
+  const isRisky = canScan && contrast < minContrast
   return { canScan, isRisky, notes: isUnexplained ? ['Choose square dots and a larger size.'] : notes }
 }

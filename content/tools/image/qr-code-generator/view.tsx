@@ -15,11 +15,11 @@ import {
   contentFields,
   contentKinds,
   designFields,
-  inputs,
+  formFields,
   type QrDesign,
 } from './fields'
 
-const formShape = { fields: inputs, promptLimit: 0 }
+const formShape = { fields: formFields, promptLimit: 0 }
 const designToolInfo = {
   type: 'qr-code-generator',
   path: '/image-tools/qr-code-generator',
@@ -44,17 +44,17 @@ export default function QrCodeGenerator() {
     if (form.current) setValues(readForm(formShape, form.current).parameters)
   }, [])
   const kind = values.kind as ContentKind
-  const isFilled = inputs.some(({ name, kind: input }) => input === 'text' && values[name] !== '')
+  const isFilled = formFields.some(({ name, kind: fieldKind }) => fieldKind === 'text' && values[name] !== '')
   const pane = useLazyModule(loadPane, isFilled)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <form ref={form} onInput={sync} onSubmit={(event) => event.preventDefault()} aria-label="Content">
-        <OptionInput field={inputs[0]} id="qr-kind" />
-        {(isReady ? allKinds : allKinds.slice(0, 1)).map((one) => (
-          <div key={one} hidden={one !== kind} className="mt-4 grid gap-4 sm:grid-cols-2">
-            {contentFields[one].map((field) => (
-              <div key={field.name} className={contentFields[one].length === 1 ? 'col-span-full' : ''}>
+        <OptionInput field={formFields[0]} id="qr-kind" />
+        {(isReady ? allKinds : allKinds.slice(0, 1)).map((contentKind) => (
+          <div key={contentKind} hidden={contentKind !== kind} className="mt-4 grid gap-4 sm:grid-cols-2">
+            {contentFields[contentKind].map((field) => (
+              <div key={field.name} className={contentFields[contentKind].length === 1 ? 'col-span-full' : ''}>
                 <OptionInput field={field} id={`qr-${field.name}`} />
               </div>
             ))}
@@ -98,7 +98,7 @@ export default function QrCodeGenerator() {
             path={designToolInfo.path}
             title="Size, margin and more"
             fields={designFields.slice(3)}
-            id="qr"
+            idPrefix="qr"
             control={design}
           />
         </div>
@@ -109,4 +109,4 @@ export default function QrCodeGenerator() {
 }
 
 const readDefaults = (): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(inputs.map(({ name, default: defaultValue }) => [name, defaultValue]))
+  Object.fromEntries(formFields.map(({ name, default: defaultValue }) => [name, defaultValue]))

@@ -15,7 +15,7 @@ const GAP = 40
 /** How much of their height the words have on a picture, so that the rest of it can be seen. */
 const TEXT_SHARE_ON_IMAGE = 0.55
 
-export type CardBoxes = { quote: Box; by: Box; logo: Box | null }
+export type CardBoxes = { quote: Box; byline: Box; logo: Box | null }
 
 export const hasImageBackground = ({ ground, picture }: QuoteScene) => ground === 'picture' && picture !== null
 
@@ -49,10 +49,10 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
   const namesHeight = (hasAuthor ? NAME_SIZE * LINE_HEIGHT : 0) + (handle ? HANDLE_SIZE * LINE_HEIGHT : 0)
   const logoSize = logo && getLogoSize(logo.ratio, innerWidth / 3)
   const rowHeight = Math.ceil(Math.max(namesHeight, logoSize?.height ?? 0))
-  const bottom = height - margin
+  const contentBottom = height - margin
   const handleGap = hasAuthor && handle ? Math.min(HANDLE_GAP, Math.round(margin / 2)) : 0
   const logoSpace = logoSize ? logoSize.width + 24 : 0
-  const byWidth = innerWidth - logoSpace * (align === 'middle' ? 2 : 1)
+  const bylineWidth = innerWidth - logoSpace * (align === 'middle' ? 2 : 1)
   const freeHeight = height - 2 * margin - (rowHeight > 0 ? rowHeight + GAP : 0)
   const quoteHeight = Math.round(hasImageBackground(scene) ? freeHeight * TEXT_SHARE_ON_IMAGE : freeHeight)
   return {
@@ -62,13 +62,15 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
       width: innerWidth,
       height: quoteHeight,
     },
-    by: places.by ?? {
+    byline: places.by ?? {
       x: align === 'middle' ? margin + logoSpace : margin,
-      y: bottom - rowHeight,
-      width: byWidth,
+      y: contentBottom - rowHeight,
+      width: bylineWidth,
       height: Math.max(rowHeight, 24) + handleGap,
     },
-    logo: logoSize && (places.logo ?? { x: width - margin - logoSize.width, y: bottom - logoSize.height, ...logoSize }),
+    logo:
+      logoSize &&
+      (places.logo ?? { x: width - margin - logoSize.width, y: contentBottom - logoSize.height, ...logoSize }),
   }
 }
 

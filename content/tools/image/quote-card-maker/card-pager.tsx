@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
-type Props = { activeIndex: number; count: number; onActiveIndexChange: (at: number) => void }
+type Props = { activeIndex: number; count: number; onActiveIndexChange: (index: number) => void }
 
 /** From one card to the next; nothing for a single one. */
 export function CardPager({ activeIndex, count, onActiveIndexChange }: Props) {

@@ -32,14 +32,14 @@ export type CardSet = { cards: readonly QuoteCard[]; omittedCount: number }
 export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>) => (mark ? 120 : parts > 1 ? 60 : 0)
 
 /** What was made of a scene with a measure: both the canvas and the list of cards ask for it. */
-const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; made: CardSet }>()
+const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; cardSet: CardSet }>()
 
 /** All cards of a scene: each quote in the largest letters that hold it, on more than one card below the smallest wanted. */
 export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
   const cached = cardCache.get(scene)
-  if (cached?.measure === measure) return cached.made
+  if (cached?.measure === measure) return cached.cardSet
   const cardSet = makeCards(scene, memoizeMeasure(measure))
-  cardCache.set(scene, { measure, made: cardSet })
+  cardCache.set(scene, { measure, cardSet })
   return cardSet
 }
 
@@ -61,7 +61,7 @@ function makeCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
     const chunks = scene.split ? splitQuote(text, scene, hasQuoteMark, measure) : [text]
     const fitResult = fitToSameSize(chunks, scene, hasQuoteMark, measure)
     return chunks.map((chunk, index): QuoteCard => {
-      const { cut: isTruncated = false } = fitResult.made[index] ?? {}
+      const { cut: isTruncated = false } = fitResult.fittedTexts[index] ?? {}
       const partNumbers = { part: index + 1, parts: chunks.length }
       return {
         text: chunk,
@@ -93,16 +93,16 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
 function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer) {
   const { quote } = getCardBoxes(scene)
   const { weight, leading, family } = getFontPair(scene.pair).quote
-  const available = {
+  const availableSize = {
     width: quote.width,
     height: quote.height - getHeadHeight({ mark: hasQuoteMark, parts: chunks.length }),
   }
   let size = hasImageBackground(scene) ? MAX_FONT_SIZE_ON_IMAGE : MAX_FONT_SIZE
   const fittedTexts = chunks.map((chunk) => {
     const sizes = listFontSizes(size, MIN_FONT_SIZE)
-    const fitted = fitText(chunk, available, { sizes, weight, leading, family }, measure)
-    size = fitted.font.size
-    return fitted
+    const fittedText = fitText(chunk, availableSize, { sizes, weight, leading, family }, measure)
+    size = fittedText.font.size
+    return fittedText
   })
-  return { made: fittedTexts, size }
+  return { fittedTexts, size }
 }

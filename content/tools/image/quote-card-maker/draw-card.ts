@@ -37,12 +37,12 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
 /** How far the veil over a picture runs out above the words. */
 const FADE_HEIGHT = 200
 
-function createBackground(scene: QuoteScene, width: number, height: number, top: number): Shape[] {
+function createBackground(scene: QuoteScene, width: number, height: number, quoteTop: number): Shape[] {
   const { ground, colour, second } = scene
   const theme = getTheme(scene.theme)
   const fullBox = { x: 0, y: 0, width, height }
   if (hasImageBackground(scene)) {
-    const y = Math.min(top, scene.places.by?.y ?? height)
+    const y = Math.min(quoteTop, scene.places.by?.y ?? height)
     const { colour, percent } = getScrim(scene)
     const scrimColor = `${colour}${formatHexColor(percent * 2.55).slice(1)}`
     const stops = [
@@ -56,20 +56,20 @@ function createBackground(scene: QuoteScene, width: number, height: number, top:
     ]
   }
   const customColors = ground === 'colour' ? { from: colour } : { from: colour, to: second }
-  const { from, to } =
+  const { from: startColor, to: endColor } =
     ground === 'colour' || ground === 'gradient' ? customColors : { from: theme.background, to: theme.gradientEnd }
   const stops = [
-    [0, from],
-    [1, to ?? from],
+    [0, startColor],
+    [1, endColor ?? startColor],
   ] as const
-  const gradient = to ? { from: [0, 0] as const, to: [width, height] as const, stops } : undefined
-  return [{ kind: 'box', ...fullBox, colour: from, gradient }]
+  const gradient = endColor ? { from: [0, 0] as const, to: [width, height] as const, stops } : undefined
+  return [{ kind: 'box', ...fullBox, colour: startColor, gradient }]
 }
 
 function createQuoteShapes(
   scene: QuoteScene,
   card: QuoteCard,
-  { textColor, muted, accent }: TextColors,
+  { textColor, mutedColor, accentColor }: TextColors,
   measure: TextMeasurer,
 ) {
   const { quote } = getCardBoxes(scene)
@@ -91,21 +91,21 @@ function createQuoteShapes(
     even: true,
   }
   // Low on a picture, so that most of it stays free.
-  const stands = hasImageBackground(scene) ? 'bottom' : 'middle'
-  const quoteBlock = layOutTextBlock(text, textBox, { ...style, verticalAlign: stands }, measure)
+  const verticalAlign = hasImageBackground(scene) ? 'bottom' : 'middle'
+  const quoteBlock = layOutTextBlock(text, textBox, { ...style, verticalAlign }, measure)
   const top = quoteBlock.top - headHeight
   const direction = getTextDirection(text)
-  const start = direction === 'rtl' ? quote.x + quote.width : quote.x
-  const end = direction === 'rtl' ? quote.x : quote.x + quote.width
+  const startX = direction === 'rtl' ? quote.x + quote.width : quote.x
+  const endX = direction === 'rtl' ? quote.x : quote.x + quote.width
   const shapes: Shape[] = [...quoteBlock.shapes]
   if (mark && scene.mark)
     shapes.push({
       kind: 'text',
       text: '“',
-      x: isMiddle ? quote.x + quote.width / 2 : start,
+      x: isMiddle ? quote.x + quote.width / 2 : startX,
       y: quoteBlock.top + 96,
       font: { size: 260, weight: 600, family: 'Playfair Display' },
-      colour: accent,
+      colour: accentColor,
       align,
       direction,
     })
@@ -113,10 +113,10 @@ function createQuoteShapes(
     shapes.push({
       kind: 'text',
       text: `${part}/${parts}`,
-      x: end,
+      x: endX,
       y: (hasImageBackground(scene) ? top : quote.y) + 30,
       font: { size: 30, weight: 600 },
-      colour: muted,
+      colour: mutedColor,
       align: 'end',
       direction,
     })
@@ -127,23 +127,23 @@ function createQuoteShapes(
 function createNameShapes(
   scene: QuoteScene,
   { author, text }: QuoteCard,
-  { textColor, muted }: TextColors,
+  { textColor, mutedColor }: TextColors,
   measure: TextMeasurer,
 ) {
-  const { by } = getCardBoxes(scene)
-  const { family } = getFontPair(scene.pair).by
+  const { byline } = getCardBoxes(scene)
+  const { family } = getFontPair(scene.pair).byline
   const rows = [
     { text: author, maxSize: NAME_SIZE, weight: 600, colour: textColor },
-    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: muted },
+    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: mutedColor },
   ] as const
   // Names stand on the side where the words begin.
   const align = scene.align === 'middle' ? 'middle' : getTextDirection(text) === 'rtl' ? 'right' : 'left'
   const visibleRows = rows.filter((row) => row.text !== '')
   const linesHeight = visibleRows.reduce((sum, { maxSize }) => sum + maxSize * LINE_HEIGHT, 0)
-  const handleGap = visibleRows.length > 1 ? Math.max(0, Math.min(HANDLE_GAP, by.height - linesHeight)) : 0
-  let y = by.y + by.height - linesHeight - handleGap
+  const handleGap = visibleRows.length > 1 ? Math.max(0, Math.min(HANDLE_GAP, byline.height - linesHeight)) : 0
+  let y = byline.y + byline.height - linesHeight - handleGap
   return visibleRows.flatMap(({ text, ...rowStyle }): readonly Shape[] => {
-    const textBox = { x: by.x, y, width: by.width, height: rowStyle.maxSize * LINE_HEIGHT + 1 }
+    const textBox = { x: byline.x, y, width: byline.width, height: rowStyle.maxSize * LINE_HEIGHT + 1 }
     y += rowStyle.maxSize * LINE_HEIGHT + handleGap
     const style = {
       ...rowStyle,

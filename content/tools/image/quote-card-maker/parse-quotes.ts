@@ -55,18 +55,20 @@ export function parseQuotes(text: string, mode: 'one' | 'list'): Quote[] {
 
 /** A text without the quotation marks that are around all of it. */
 export function stripQuoteMarks(text: string): string {
-  for (const [open, close] of quoteMarkPairs) {
-    if (text.length < 3 || !text.startsWith(open) || !text.endsWith(close)) continue
-    const inner = text.slice(1, -1)
+  for (const [openingMark, closingMark] of quoteMarkPairs) {
+    if (text.length < 3 || !text.startsWith(openingMark) || !text.endsWith(closingMark)) continue
+    const innerText = text.slice(1, -1)
     // “One” and “two” are two.
     // An apostrophe is no end.
-    if (!inner.includes(open) && (close === '’' || !inner.includes(close))) return inner.trim()
+    if (!innerText.includes(openingMark) && (closingMark === '’' || !innerText.includes(closingMark)))
+      return innerText.trim()
   }
   return text
 }
 
 /** Whether a text begins with a quotation mark of its own. */
-export const startsWithQuoteMark = (text: string) => quoteMarkPairs.some(([open]) => text.startsWith(open))
+export const startsWithQuoteMark = (text: string) =>
+  quoteMarkPairs.some(([openingMark]) => text.startsWith(openingMark))
 
 /** The author at the end signs all paragraphs, unless one before has its own. */
 function parseSingleQuote(text: string): Quote {
@@ -81,13 +83,13 @@ function parseSingleQuote(text: string): Quote {
  */
 function splitAuthor(input: string, isStrict: boolean): Quote {
   const quoteWithoutAuthor = { text: input, author: null }
-  const unquoted = stripQuoteMarks(input)
-  const lastLine = unquoted.slice(unquoted.lastIndexOf('\n') + 1)
+  const unquotedText = stripQuoteMarks(input)
+  const lastLine = unquotedText.slice(unquotedText.lastIndexOf('\n') + 1)
   const dash = [...lastLine.matchAll(AUTHOR_DASH)].at(-1)
   if (!dash) return quoteWithoutAuthor
-  const dashIndex = unquoted.length - lastLine.length + dash.index
-  const text = unquoted.slice(0, dashIndex).trim()
-  const author = unquoted.slice(dashIndex).replace(LEADING_DASHES, '')
+  const dashIndex = unquotedText.length - lastLine.length + dash.index
+  const text = unquotedText.slice(0, dashIndex).trim()
+  const author = unquotedText.slice(dashIndex).replace(LEADING_DASHES, '')
   const words = author.split(/\s+/)
   const isName = /[\p{L}@]/u.test(author) && words.length <= MAX_NAME_WORDS && !/^\p{Ll}/u.test(author)
   const isSentence = words.length > 2 && /[.!?…]$/u.test(author)
@@ -95,7 +97,7 @@ function splitAuthor(input: string, isStrict: boolean): Quote {
   // The last of several points is none of the author's.
   if (dash.index === 0 && /^[—―–~-]/mu.test(text)) return quoteWithoutAuthor
   if (!isStrict || dash.index === 0 || stripQuoteMarks(text) !== text) return { text, author }
-  const isCapital = words.every((word) => NAME_PARTICLES.has(word) || /^[\p{Lu}@]/u.test(word))
-  const isSure = SENTENCE_END.test(text) || (/\s/u.test(text) && !/^\s*-/u.test(dash[0]))
-  return isCapital && isSure ? { text, author } : quoteWithoutAuthor
+  const isCapitalized = words.every((word) => NAME_PARTICLES.has(word) || /^[\p{Lu}@]/u.test(word))
+  const isUnambiguous = SENTENCE_END.test(text) || (/\s/u.test(text) && !/^\s*-/u.test(dash[0]))
+  return isCapitalized && isUnambiguous ? { text, author } : quoteWithoutAuthor
 }

@@ -11,7 +11,7 @@ test.each([
   ['emoji', ['1️⃣ Start here.\n\nThen think.', '2️⃣ I work 9/5', '3️⃣ The end']],
   ['none', ['Start here.\n\nThen think.', 'I work 9/5', 'The end']],
 ])('each post of a thread is a card, without its own number (%s)', (_, texts) => {
-  const started = createPrefilledScene({ texts, colours: [] })
+  const started = createPrefilledScene({ texts, colors: [] })
   expect(started).toMatchObject({ mode: 'one', split: true, mark: false })
   const { cards } = getCards(started, measure)
   expect(cards.map(({ text, part, parts }) => [text, part, parts])).toEqual([
@@ -22,5 +22,5 @@ test.each([
 })
 
 test.each(['24/7 support is a lie', 'We paid 1/2', '1. Soak the pan'])('“%s” loses nothing on its way', (text) => {
-  expect(createPrefilledScene({ texts: [text, 'More'], colours: [] }).text).toBe(`${text}\n\nMore`)
+  expect(createPrefilledScene({ texts: [text, 'More'], colors: [] }).text).toBe(`${text}\n\nMore`)
 })

@@ -15,9 +15,9 @@ export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
 }
 
 /** A post without the number that its thread gave it: cards have their own. “24/7” is none. */
-function removePostNumber(text: string, postNumber: number, total: number): string {
+function removePostNumber(text: string, postNumber: number, postCount: number): string {
   for (const style of numberings) {
-    const [prefix = '', suffix = ''] = addPostNumber('|', postNumber, total, style).split('|')
+    const [prefix = '', suffix = ''] = addPostNumber('|', postNumber, postCount, style).split('|')
     if (prefix + suffix !== '' && text.startsWith(prefix) && text.endsWith(suffix))
       return text.slice(prefix.length, text.length - suffix.length)
   }

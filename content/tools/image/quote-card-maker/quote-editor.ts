@@ -22,11 +22,11 @@ const isPlaceableId = (id: string): id is keyof QuoteScene['places'] => id === '
 
 export const quoteEditor: EditorTool<QuoteScene> = {
   type: 'quote-card-maker',
-  initial: initialScene,
+  initialScene,
   parse: parseScene,
   draw: (scene, measure) => drawCard(scene, getCards(scene, measure).cards[0] ?? sampleCard, measure),
-  layers: (scene) => {
-    const { quote, by, logo } = getCardBoxes(scene)
+  listLayers: (scene) => {
+    const { quote, byline, logo } = getCardBoxes(scene)
     const { text, handle } = scene
     const names = [getQuoteAuthor(scene) ?? scene.author, handle].filter(Boolean).join(', ')
     const capabilities = { canMove: true, canResize: true }
@@ -34,31 +34,31 @@ export const quoteEditor: EditorTool<QuoteScene> = {
       ...(text.trim()
         ? [{ id: 'quote', label: `Words: ${truncateGraphemes(text.trim(), 60)}`, ...quote, ...capabilities }]
         : []),
-      ...(names ? [{ id: 'by', label: `Name: ${names}`, ...by, ...capabilities }] : []),
-      ...(logo ? [{ id: 'logo', label: 'Logo', ...logo, ...capabilities, ratio: true }] : []),
+      ...(names ? [{ id: 'by', label: `Name: ${names}`, ...byline, ...capabilities }] : []),
+      ...(logo ? [{ id: 'logo', label: 'Logo', ...logo, ...capabilities, keepsRatio: true }] : []),
     ]
   },
-  start: createPrefilledScene,
-  place: (scene, id, box) => (isPlaceableId(id) ? { ...scene, places: { ...scene.places, [id]: box } } : scene),
+  createFromPrefill: createPrefilledScene,
+  placeLayer: (scene, id, box) => (isPlaceableId(id) ? { ...scene, places: { ...scene.places, [id]: box } } : scene),
   remove: (scene, id) => {
     if (id === 'logo') return { ...scene, logo: null, places: { ...scene.places, logo: null } }
     if (id !== 'by') return { ...scene, text: '' }
     const text = getQuoteAuthor(scene) ? (parseQuotes(scene.text, 'one')[0]?.text ?? '') : scene.text
     return { ...scene, text, author: '', handle: '' }
   },
-  imageIds: ({ picture, logo }) => [picture, logo?.id].flatMap((id) => id ?? []),
+  listImageIds: ({ picture, logo }) => [picture, logo?.id].flatMap((id) => id ?? []),
   stripImages: (scene) => ({
     ...scene,
     picture: null,
     logo: null,
     places: { ...scene.places, logo: null },
   }),
-  typefaces: (scene) => {
+  listTypefaces: (scene) => {
     const { pair, text, author, handle, mark } = scene
-    const { quote, by } = getFontPair(pair)
+    const { quote, byline } = getFontPair(pair)
     return [
       ...(quote.family ? [{ family: quote.family, text: text.trim() || sampleCard.text }] : []),
-      ...(by.family ? [{ family: by.family, text: `${getQuoteAuthor(scene) ?? author} ${handle}` }] : []),
+      ...(byline.family ? [{ family: byline.family, text: `${getQuoteAuthor(scene) ?? author} ${handle}` }] : []),
       ...(mark ? [{ family: 'Playfair Display' as const, text: '“' }] : []),
     ]
   },

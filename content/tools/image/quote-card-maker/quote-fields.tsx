@@ -12,7 +12,7 @@ import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { getQuoteAuthor } from './card-boxes'
-import { changeCardSize, MAX_NAME_LENGTH, MIN_FONT_SIZE_LIMITS, PADDING, type QuoteScene, sizes } from './scene'
+import { changeCardSize, MAX_NAME_LENGTH, MIN_FONT_SIZE_LIMITS, PADDING, type QuoteScene, sizeIds } from './scene'
 import { getScrim } from './text-colors'
 import { fontPairs, themes } from './themes'
 
@@ -22,7 +22,7 @@ type Props = {
   onLogoFiles: (files: readonly File[]) => void
 }
 
-const sizeOptions = sizes.map((id) => {
+const sizeOptions = sizeIds.map((id) => {
   const { network, label, width, height } = getPreset(id)
   return { value: id, label: `${network}: ${label}, ${width} × ${height}` }
 })
@@ -41,10 +41,10 @@ const backgroundOptions = [
 /** Everything of a card that is not dragged. */
 export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
   const { scene, change } = editor
-  const fieldProps = bindFields(scene, change)
-  const { value: selectedTheme, onValue: onTheme } = fieldProps('theme')
-  const updateKeepingFocus = (part: Partial<QuoteScene>) =>
-    keepFocus(() => change((before) => ({ ...before, ...part })))
+  const getFieldProps = bindFields(scene, change)
+  const { value: selectedTheme, onValue: selectTheme } = getFieldProps('theme')
+  const updateAndKeepFocus = (changes: Partial<QuoteScene>) =>
+    keepFocus(() => change((currentScene) => ({ ...currentScene, ...changes })))
 
   return (
     <>
@@ -57,7 +57,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
               chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
               name="quote-theme"
               checked={id === selectedTheme}
-              onChange={() => onTheme(id)}
+              onChange={() => selectTheme(id)}
             >
               <svg viewBox="0 0 32 32" className="size-8" aria-hidden>
                 <circle cx="16" cy="16" r="15" fill={background} className="stroke-field-line" />
@@ -75,13 +75,13 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
           label="Author"
           maxLength={MAX_NAME_LENGTH}
           placeholder={getQuoteAuthor(scene) ?? 'Who said it'}
-          {...fieldProps('author')}
+          {...getFieldProps('author')}
         />
         <TextField
           label="Handle or website"
           maxLength={MAX_NAME_LENGTH}
           placeholder="@yourname"
-          {...fieldProps('handle')}
+          {...getFieldProps('handle')}
         />
       </div>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
@@ -89,15 +89,15 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
           label="Size"
           value={scene.size}
           options={sizeOptions}
-          onValue={(size) => change((before) => changeCardSize(before, size))}
+          onValue={(size) => change((currentScene) => changeCardSize(currentScene, size))}
         />
-        <SelectField label="Letters" options={pairOptions} {...fieldProps('pair')} />
-        <SelectField label="Words begin" options={alignOptions} {...fieldProps('align')} />
-        <SelectField label="Background" options={backgroundOptions} {...fieldProps('ground')} />
+        <SelectField label="Letters" options={pairOptions} {...getFieldProps('pair')} />
+        <SelectField label="Words begin" options={alignOptions} {...getFieldProps('align')} />
+        <SelectField label="Background" options={backgroundOptions} {...getFieldProps('ground')} />
         {(scene.ground === 'colour' || scene.ground === 'gradient') && (
           <div className="flex flex-wrap gap-4">
-            <ColorField label="Colour" {...fieldProps('colour')} />
-            {scene.ground === 'gradient' && <ColorField label="Runs to" {...fieldProps('second')} />}
+            <ColorField label="Colour" {...getFieldProps('colour')} />
+            {scene.ground === 'gradient' && <ColorField label="Runs to" {...getFieldProps('second')} />}
           </div>
         )}
         {scene.ground === 'picture' && (
@@ -107,10 +107,10 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
             max={95}
             unit=" %"
             value={getScrim(scene).percent}
-            onValue={fieldProps('scrim').onValue}
+            onValue={getFieldProps('scrim').onValue}
           />
         )}
-        {scene.ground === 'picture' && scene.picture && <CropFields of={scene} put={change} />}
+        {scene.ground === 'picture' && scene.picture && <CropFields crop={scene} update={change} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {scene.ground === 'picture' && (
@@ -122,7 +122,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
           />
         )}
         {scene.picture && (
-          <Button variant="quiet" onClick={() => updateKeepingFocus({ picture: null, ground: 'theme' })}>
+          <Button variant="quiet" onClick={() => updateAndKeepFocus({ picture: null, ground: 'theme' })}>
             Remove the picture
           </Button>
         )}
@@ -133,7 +133,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
           onFiles={onLogoFiles}
         />
         {scene.logo && (
-          <Button variant="quiet" onClick={() => updateKeepingFocus({ logo: null })}>
+          <Button variant="quiet" onClick={() => updateAndKeepFocus({ logo: null })}>
             Remove the logo
           </Button>
         )}
@@ -141,16 +141,16 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
       <details className="rounded-lg border border-line bg-surface">
         <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">More settings</summary>
         <div className="grid grid-cols-1 gap-3 border-line border-t p-4">
-          <RangeField label="Edge" min={PADDING.min} max={PADDING.max} unit=" px" {...fieldProps('padding')} />
-          <CheckField label="Quotation mark" {...fieldProps('mark')} />
-          <CheckField label="Long texts go on over several cards" {...fieldProps('split')} />
+          <RangeField label="Edge" min={PADDING.min} max={PADDING.max} unit=" px" {...getFieldProps('padding')} />
+          <CheckField label="Quotation mark" {...getFieldProps('mark')} />
+          <CheckField label="Long texts go on over several cards" {...getFieldProps('split')} />
           {scene.split && (
             <RangeField
               label="Smallest letters before the next card"
               min={MIN_FONT_SIZE_LIMITS.min}
               max={MIN_FONT_SIZE_LIMITS.max}
               unit=" px"
-              {...fieldProps('leastSize')}
+              {...getFieldProps('leastSize')}
             />
           )}
         </div>

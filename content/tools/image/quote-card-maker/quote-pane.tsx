@@ -18,7 +18,7 @@ import { QuoteFields } from './quote-fields'
 import { defaultImageCrop, type QuoteScene, setLogo } from './scene'
 
 const SaveAllCards = lazy(importWithRetry(() => import('./save-all-cards')))
-const WarningList = lazy(importWithRetry(() => import('./warnings-list')))
+const WarningList = lazy(importWithRetry(() => import('./warning-list')))
 
 type Props = { editor: Editor<QuoteScene>; incomingFiles: readonly File[]; onFilesTaken: () => void }
 
@@ -48,11 +48,11 @@ export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
     if (!addedImage) return
     const focus = await findFocus(addedImage.bitmap)
     const crop = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
-    change((before) => ({ ...before, ...crop, ground: 'picture', picture: addedImage.id }))
+    change((currentScene) => ({ ...currentScene, ...crop, ground: 'picture', picture: addedImage.id }))
   }
   async function setLogoFile([file]: readonly File[]) {
     const addedImage = file && (await addImage(file))
-    if (addedImage) change((before) => setLogo(before, addedImage))
+    if (addedImage) change((currentScene) => setLogo(currentScene, addedImage))
   }
   useIncomingFiles(incomingFiles, onFilesTaken, setBackgroundImage)
 
@@ -67,7 +67,7 @@ export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
         <UndoBar editor={editor} />
         <SaveBar
           editor={{ ...previewEditor, drawing: card ? drawing : null }}
-          stem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
+          fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
           types={['png', 'jpeg']}
         />
         <div className="min-h-11">

@@ -8,7 +8,7 @@ import { getCards } from './cards'
 import { drawCard } from './draw-card'
 import { quoteEditor } from './quote-editor'
 import { sampleTones } from './sample-tones'
-import { changeCardSize, initialScene, parseScene, type QuoteScene, sizes } from './scene'
+import { changeCardSize, initialScene, parseScene, type QuoteScene, sizeIds } from './scene'
 import { getScrim, getTextColors } from './text-colors'
 import { fontPairs, themes } from './themes'
 
@@ -32,7 +32,7 @@ const difficultTexts = {
   'five hundred letters': 'Make the thing you wish existed. '.repeat(16).slice(0, 500),
 } as const
 
-test.each(sizes.flatMap((size) => Object.entries(difficultTexts).map(([kind, text]) => [kind, size, text] as const)))(
+test.each(sizeIds.flatMap((size) => Object.entries(difficultTexts).map(([kind, text]) => [kind, size, text] as const)))(
   '%s stays on every card of %s',
   (_, size, text) => {
     for (const align of ['edge', 'middle'] as const) {
@@ -154,11 +154,11 @@ test('a picture lies below the veil, the logo above the words keeps its ratio', 
   expect(shapes[0]).toMatchObject({ kind: 'picture', id: 'photo', width: 1080, height: 1350 })
   expect(shapes[1]).toMatchObject({ kind: 'box', colour: '#2b171099' })
   expect(shapes[2]).toMatchObject({ kind: 'text', text: 'Less is more.' })
-  const { logo, by } = getCardBoxes(one)
+  const { logo, byline } = getCardBoxes(one)
   expect(logo).toMatchObject({ width: 296, height: 99 })
-  expect(by.x + by.width).toBeLessThan(logo?.x ?? 0)
-  expect(quoteEditor.imageIds(one)).toEqual(['photo', 'logo'])
-  expect(quoteEditor.imageIds(quoteEditor.stripImages(one))).toEqual([])
+  expect(byline.x + byline.width).toBeLessThan(logo?.x ?? 0)
+  expect(quoteEditor.listImageIds(one)).toEqual(['photo', 'logo'])
+  expect(quoteEditor.listImageIds(quoteEditor.stripImages(one))).toEqual([])
 })
 
 test('the words stand low on a picture, and above their veil it is clear', () => {
@@ -232,8 +232,8 @@ test('however long the words are, the upper part of a picture is clear', () => {
 test('an author in the words is the card’s, and goes with the name’s layer', () => {
   const one = createScene({ text: '“Less is more.” — Mies', author: '', handle: '' })
   expect(getCards(one, measure).cards).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])
-  const { quote, by } = getCardBoxes(one)
-  expect(by.y).toBeGreaterThanOrEqual(quote.y + quote.height)
+  const { quote, byline } = getCardBoxes(one)
+  expect(byline.y).toBeGreaterThanOrEqual(quote.y + quote.height)
   expect(quoteEditor.remove?.(one, 'by').text).toBe('“Less is more.”')
   const plain = getCards({ ...one, mark: false }, measure).cards
   expect(plain).toMatchObject([{ text: '“Less is more.”', author: 'Mies', mark: false }])
@@ -255,7 +255,7 @@ test('of a picture that part shows which was chosen, and an older scene shows it
 
 test('what was moved by hand stays, at its share of another size', () => {
   const box = { x: 108, y: 135, width: 540, height: 675 }
-  const moved = quoteEditor.place(createScene({}), 'quote', box)
+  const moved = quoteEditor.placeLayer(createScene({}), 'quote', box)
   expect(getCardBoxes(moved).quote).toEqual(box)
   expect(getCardBoxes(changeCardSize(moved, 'ig-square')).quote).toEqual({
     x: 108,
@@ -263,25 +263,25 @@ test('what was moved by hand stays, at its share of another size', () => {
     width: 540,
     height: 540,
   })
-  expect(quoteEditor.layers(moved, measure).map(({ id }) => id)).toEqual(['quote', 'by'])
-  const long = quoteEditor.layers({ ...moved, text: 'word '.repeat(20) }, measure)
+  expect(quoteEditor.listLayers(moved, measure).map(({ id }) => id)).toEqual(['quote', 'by'])
+  const long = quoteEditor.listLayers({ ...moved, text: 'word '.repeat(20) }, measure)
   expect(long[0]?.label).toBe(`Words: ${'word '.repeat(11)}word…`)
-  expect(quoteEditor.place(initialScene, 'other', box)).toBe(initialScene)
+  expect(quoteEditor.placeLayer(initialScene, 'other', box)).toBe(initialScene)
 })
 
 test('through other sizes and back, all is where it was put, the logo too', () => {
   const logo = { x: 100, y: 900, width: 300, height: 100 }
-  const put = quoteEditor.place(createScene({ logo: { id: 'logo', ratio: 3 } }), 'logo', logo)
+  const put = quoteEditor.placeLayer(createScene({ logo: { id: 'logo', ratio: 3 } }), 'logo', logo)
   const story = changeCardSize(changeCardSize(put, 'x-post'), 'ig-story')
   expect(getCardBoxes(story).logo).toMatchObject({ x: 100, width: 300, height: 100 })
   expect(getCardBoxes(changeCardSize(put, 'x-post')).logo).toMatchObject({ width: 200, height: 67 })
   expect(changeCardSize(parseScene(story) ?? story, 'ig-4x5')).toEqual(put)
-  const moved = quoteEditor.place(story, 'logo', { ...logo, y: 20 })
+  const moved = quoteEditor.placeLayer(story, 'logo', { ...logo, y: 20 })
   expect(getCardBoxes(changeCardSize(moved, 'ig-4x5')).logo?.y).toBe(14)
 })
 
 test('every font pair names the typefaces that it needs', () => {
-  const families = fontPairs.map(({ id }) => quoteEditor.typefaces?.(createScene({ pair: id, mark: false })))
+  const families = fontPairs.map(({ id }) => quoteEditor.listTypefaces?.(createScene({ pair: id, mark: false })))
   expect(families.map((all) => all?.map(({ family }) => family))).toEqual([
     [],
     ['Playfair Display'],
@@ -292,7 +292,7 @@ test('every font pair names the typefaces that it needs', () => {
 })
 
 test('the sample on an empty card has its typeface', () => {
-  expect(quoteEditor.typefaces?.(createScene({ pair: 'heavy', text: ' ', mark: false }))).toEqual([
+  expect(quoteEditor.listTypefaces?.(createScene({ pair: 'heavy', text: ' ', mark: false }))).toEqual([
     { family: 'Anton', text: 'Your words stand here.' },
   ])
 })

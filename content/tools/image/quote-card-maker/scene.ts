@@ -15,7 +15,7 @@ export const MIN_FONT_SIZE_LIMITS = { min: 32, max: 80, default: 44 } as const
 const MIN_SIDE = 24
 
 /** The sizes of posts; ids of `lib/platforms/images/presets`. */
-export const sizes = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
+export const sizeIds = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
 
 export const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
 
@@ -32,7 +32,7 @@ const boxSchema = z.nullable(
 )
 
 const boxesSchema = z.object({ quote: boxSchema, by: boxSchema, logo: boxSchema })
-const sizeSchema = z.enum(sizes)
+const sizeSchema = z.enum(sizeIds)
 
 const sceneSchema = z.object({
   text: z.truncatedString(MAX_TEXT_LENGTH),
@@ -106,9 +106,9 @@ export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene[
 
 function convertBoxes(
   { size, place }: ManualPlacement<QuoteScene['size'], PlacedBoxes>,
-  to: QuoteScene['size'],
+  targetSizeId: QuoteScene['size'],
 ): PlacedBoxes {
-  const [oldSize, newSize] = [getPreset(size), getPreset(to)]
+  const [oldSize, newSize] = [getPreset(size), getPreset(targetSizeId)]
   const [scaleX, scaleY] = [newSize.width / oldSize.width, newSize.height / oldSize.height]
   const convertBox = ({ x, y, width, height }: Box, horizontalScale: number, verticalScale: number) => ({
     x: Math.round((x + width / 2) * scaleX - (width * horizontalScale) / 2),
@@ -116,11 +116,11 @@ function convertBoxes(
     width: Math.max(MIN_SIDE, Math.round(width * horizontalScale)),
     height: Math.max(MIN_SIDE, Math.round(height * verticalScale)),
   })
-  const { quote, by, logo } = place
+  const { quote, by: byline, logo } = place
   const scale = Math.min(scaleX, scaleY)
   return {
     quote: quote && convertBox(quote, scaleX, scaleY),
-    by: by && convertBox(by, scaleX, scaleY),
+    by: byline && convertBox(byline, scaleX, scaleY),
     // It keeps its ratio.
     logo: logo && convertBox(logo, scale, scale),
   }

@@ -20,7 +20,7 @@ export function splitText(text: string, fits: (text: string) => boolean): string
   // The same number of pieces of about the same length, between words where sentences are too long for that.
   const words = parts.flatMap((part) => part.split(/(?<= )/))
   const evenSplits = [distributeEvenly(parts, fullChunks.length), distributeEvenly(words, fullChunks.length)].filter(
-    (pieces) => pieces.every(fits),
+    (chunks) => chunks.every(fits),
   )
   return (evenSplits.find(isEven) ?? evenSplits[0] ?? fullChunks).filter(Boolean)
 }
@@ -41,19 +41,19 @@ function distributeEvenly(parts: readonly string[], count: number): string[] {
     chunks[Math.max(0, Math.ceil(middle / targetLength) - 1)] += part
     precedingLength += part.length
   }
-  return chunks.map((piece) => piece.trim())
+  return chunks.map((chunk) => chunk.trim())
 }
 
 /** The parts in their order, each piece as long as may be. Each end is searched for in steps that double, then halve. */
-function fillChunks(parts: readonly string[], fits: (joinParts: string) => boolean): string[] {
+function fillChunks(parts: readonly string[], fits: (text: string) => boolean): string[] {
   const chunks: string[] = []
-  for (let from = 0; from < parts.length; ) {
+  for (let startIndex = 0; startIndex < parts.length; ) {
     const joinParts = (count: number) =>
       parts
-        .slice(from, from + count)
+        .slice(startIndex, startIndex + count)
         .join('')
         .trim()
-    const maxCount = parts.length - from
+    const maxCount = parts.length - startIndex
     let [lowerBound, upperBound] = [1, 2]
     while (upperBound <= maxCount && fits(joinParts(upperBound)))
       [lowerBound, upperBound] = [upperBound, upperBound * 2]
@@ -64,7 +64,7 @@ function fillChunks(parts: readonly string[], fits: (joinParts: string) => boole
       else upperBound = middle
     }
     chunks.push(joinParts(lowerBound))
-    from += lowerBound
+    startIndex += lowerBound
   }
   return chunks.filter(Boolean)
 }

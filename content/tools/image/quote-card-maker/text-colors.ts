@@ -1,22 +1,22 @@
 import { mixColors } from '@/lib/images/drawing/colors'
 import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
 import { createBackgroundShape, getCardBoxes } from './card-boxes'
+import { getImageTones } from './image-tones'
 import type { QuoteScene } from './scene'
 import { getTheme } from './themes'
-import { getImageTones } from './tones'
 
 /** The colours of a card's words; `minContrast` is the smallest contrast of the words with anything that may lie below them. */
-export type TextColors = { textColor: string; muted: string; accent: string; minContrast: number }
+export type TextColors = { textColor: string; mutedColor: string; accentColor: string; minContrast: number }
 
 /** Colours that can be read on every part of the card's ground, the theme's own where they can. */
 export function getTextColors(scene: QuoteScene): TextColors {
   const theme = getTheme(scene.theme)
   const backgrounds = getBackgroundColors(scene)
-  const textColor = pickReadable(backgrounds, getCandidateColors(scene))
+  const textColor = pickReadableTextColor(backgrounds, getCandidateColors(scene))
   return {
     textColor,
-    muted: pickReadable(backgrounds, [theme.muted, textColor]),
-    accent: pickReadable(backgrounds, [theme.accent, textColor]),
+    mutedColor: pickReadableTextColor(backgrounds, [theme.muted, textColor]),
+    accentColor: pickReadableTextColor(backgrounds, [theme.accent, textColor]),
     minContrast: getMinContrast(textColor, backgrounds),
   }
 }
@@ -30,16 +30,20 @@ const getCandidateColors = ({ theme: id, ground: backgroundKind }: QuoteScene) =
 export function getScrim(scene: QuoteScene): { colour: string; percent: number } {
   const { background, text } = getTheme(scene.theme)
   const tones = getBackgroundTones(scene)
-  const [dark, light] = getLuminance(background) < getLuminance(text) ? [background, text] : [text, background]
-  const [darkOpacity, lightOpacity] = [getNeededOpacity(tones, dark, scene), getNeededOpacity(tones, light, scene)]
+  const [darkColor, lightColor] =
+    getLuminance(background) < getLuminance(text) ? [background, text] : [text, background]
+  const [darkPercent, lightPercent] = [
+    getMinScrimPercent(tones, darkColor, scene),
+    getMinScrimPercent(tones, lightColor, scene),
+  ]
   // A light one on a dark picture is fog.
-  const [colour, percent] = lightOpacity + 20 <= darkOpacity ? [light, lightOpacity] : [dark, darkOpacity]
+  const [colour, percent] = lightPercent + 20 <= darkPercent ? [lightColor, lightPercent] : [darkColor, darkPercent]
   return { colour, percent: scene.scrim ?? percent }
 }
 
 const MAX_SCRIM_PERCENT = 95
 
-function getNeededOpacity(tones: readonly string[], scrimColor: string, scene: QuoteScene): number {
+function getMinScrimPercent(tones: readonly string[], scrimColor: string, scene: QuoteScene): number {
   for (let percent = 0; percent < MAX_SCRIM_PERCENT; percent += 5) {
     const backgrounds = tones.map((tone) => mixColors(tone, scrimColor, percent / 100))
     if (getCandidateColors(scene).some((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST)) return percent
@@ -49,9 +53,9 @@ function getNeededOpacity(tones: readonly string[], scrimColor: string, scene: Q
 
 /** The darkest and the lightest that the picture has below the words and the name. */
 function getBackgroundTones(scene: QuoteScene): readonly string[] {
-  const { quote, by } = getCardBoxes(scene)
+  const { quote, byline } = getCardBoxes(scene)
   const shape = createBackgroundShape(scene)
-  const y = Math.max(0, Math.min(quote.y, by.y))
+  const y = Math.max(0, Math.min(quote.y, byline.y))
   return getImageTones(shape, { ...shape, y, height: shape.height - y })
 }
 
@@ -68,19 +72,19 @@ function getBackgroundColors(scene: QuoteScene): readonly string[] {
   return interpolateColors(theme.background, theme.gradientEnd ?? theme.background)
 }
 
-const interpolateColors = (from: string, to: string) =>
-  [0, 0.25, 0.5, 0.75, 1].map((share) => mixColors(from, to, share))
+const interpolateColors = (startColor: string, endColor: string) =>
+  [0, 0.25, 0.5, 0.75, 1].map((share) => mixColors(startColor, endColor, share))
 
 const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
-  Math.min(...backgrounds.map((ground) => getContrast(textColor, ground)))
+  Math.min(...backgrounds.map((background) => getContrast(textColor, background)))
 
 /** The first that can be read on all of them, else the one that is read best. */
-function pickReadable(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
-  const readable = candidates.find((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST)
+function pickReadableTextColor(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
+  const readableColor = candidates.find((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST)
   return (
-    readable ??
-    candidates.reduce((best, ink) =>
-      getMinContrast(ink, backgrounds) > getMinContrast(best, backgrounds) ? ink : best,
+    readableColor ??
+    candidates.reduce((bestColor, ink) =>
+      getMinContrast(ink, backgrounds) > getMinContrast(bestColor, backgrounds) ? ink : bestColor,
     )
   )
 }

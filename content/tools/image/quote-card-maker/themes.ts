@@ -55,34 +55,34 @@ type FontFace = {
   drop: number
 }
 
-export type FontPair = { id: string; name: string; quote: FontFace; by: Pick<FontFace, 'family'> }
+export type FontPair = { id: string; name: string; quote: FontFace; byline: Pick<FontFace, 'family'> }
 
 /** What the words and the name below them are set in; the first is the site's own typeface. */
 export const fontPairs = [
-  { id: 'plain', name: 'Plain', quote: { weight: 600, leading: 1.24, drop: 0.34 }, by: {} },
+  { id: 'plain', name: 'Plain', quote: { weight: 600, leading: 1.24, drop: 0.34 }, byline: {} },
   {
     id: 'classic',
     name: 'Classic',
     quote: { family: 'Playfair Display', weight: 600, leading: 1.3, drop: 0.34 },
-    by: {},
+    byline: {},
   },
   {
     id: 'heavy',
     name: 'Heavy',
     quote: { family: 'Anton', weight: 700, leading: 1.3, drop: 0.42 },
-    by: {},
+    byline: {},
   },
   {
     id: 'handwritten',
     name: 'Handwritten',
     quote: { family: 'Caveat', weight: 700, leading: 1.15, drop: 0.3 },
-    by: {},
+    byline: {},
   },
   {
     id: 'typewriter',
     name: 'Typewriter',
     quote: { family: 'Courier Prime', weight: 600, leading: 1.3, drop: 0.3 },
-    by: { family: 'Courier Prime' },
+    byline: { family: 'Courier Prime' },
   },
 ] as const satisfies readonly FontPair[]
 

@@ -15,7 +15,7 @@ import { MAX_TEXT_LENGTH } from './scene'
 
 const loadPane = () => import('./quote-pane')
 
-const modes = [
+const modeOptions = [
   { value: 'one', label: 'One text: long ones fill several cards' },
   { value: 'list', label: 'A list: a card for each line' },
 ] as const
@@ -25,29 +25,29 @@ const sampleText = 'You don’t need more ideas. You need to finish the one you 
 /** Words in, cards out: the box stands there at once, the cards come with the page's code. */
 export default function QuoteCardMaker() {
   const editor = useScene(quoteEditor)
-  const { scene, change, ready } = editor
+  const { scene, change, isReady } = editor
   const textarea = useRef<HTMLTextAreaElement>(null)
   const pane = useLazyModule(loadPane, true)
   const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])
-  const addFiles = (files: readonly File[]) => setIncomingFiles((before) => [...before, ...files])
+  const addFiles = (files: readonly File[]) => setIncomingFiles((previousFiles) => [...previousFiles, ...files])
   const { isDraggedOver } = useDropAndPaste(addFiles)
   useHandoff('quote-card-maker', (file) => addFiles([file]))
-  const setText = (text: string) => change((before) => ({ ...before, text }), 'text')
+  const setText = (text: string) => change((currentScene) => ({ ...currentScene, text }), 'text')
 
   // What was typed while the page was loading is newer than what was kept.
   const typedBeforeReady = useRef<string>(null)
   useLayoutEffect(() => {
     typedBeforeReady.current ??= textarea.current?.value ?? ''
-    if (ready && typedBeforeReady.current !== '') {
+    if (isReady && typedBeforeReady.current !== '') {
       const text = typedBeforeReady.current
       typedBeforeReady.current = ''
-      change((before) => ({ ...before, text }))
+      change((currentScene) => ({ ...currentScene, text }))
     }
-  }, [ready, change])
+  }, [isReady, change])
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <DropFrame over={isDraggedOver} />
+      <DropFrame isDraggedOver={isDraggedOver} />
       <section aria-label="Words" className="grid grid-cols-1 gap-3">
         <div>
           <label htmlFor="quote-words" className="font-medium text-sm">
@@ -70,8 +70,8 @@ export default function QuoteCardMaker() {
           <SelectField
             label="What it is"
             value={scene.mode}
-            options={modes}
-            onValue={(mode) => change((before) => ({ ...before, mode }))}
+            options={modeOptions}
+            onValue={(mode) => change((currentScene) => ({ ...currentScene, mode }))}
           />
           {scene.text === '' && (
             <Button onClick={() => keepFocus(() => setText(sampleText))}>Try it with a sample</Button>

@@ -12,31 +12,32 @@ const PASSES = 3
 export function blurPixels({ data, width, height }: Pixels, radius: number): Pixels {
   let pixels = data
   for (let pass = 0; pass < PASSES; pass += 1) {
-    pixels = blurLines(pixels, { lineLength: width, lineCount: height, step: 4, lineStep: width * 4 }, radius)
-    pixels = blurLines(pixels, { lineLength: height, lineCount: width, step: width * 4, lineStep: 4 }, radius)
+    pixels = blurLines(pixels, { lineLength: width, lineCount: height, pixelStep: 4, lineStep: width * 4 }, radius)
+    pixels = blurLines(pixels, { lineLength: height, lineCount: width, pixelStep: width * 4, lineStep: 4 }, radius)
   }
   return { data: pixels, width, height }
 }
 
-/** `lineLength` pixels lie `step` bytes apart, `lineCount` lines `lineStep` bytes. */
-type LineLayout = { lineLength: number; lineCount: number; step: number; lineStep: number }
+/** `lineLength` pixels lie `pixelStep` bytes apart, `lineCount` lines `lineStep` bytes. */
+type LineLayout = { lineLength: number; lineCount: number; pixelStep: number; lineStep: number }
 
 function blurLines(
   source: Uint8ClampedArray,
-  { lineLength, lineCount, step, lineStep }: LineLayout,
+  { lineLength, lineCount, pixelStep, lineStep }: LineLayout,
   radius: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const output = new Uint8ClampedArray(source.length)
-  const span = 2 * radius + 1
-  for (let row = 0; row < lineCount; row += 1) {
+  const windowSize = 2 * radius + 1
+  for (let lineIndex = 0; lineIndex < lineCount; lineIndex += 1) {
     for (let channel = 0; channel < 4; channel += 1) {
-      const start = row * lineStep + channel
-      const getValue = (place: number) => source[start + Math.min(lineLength - 1, Math.max(0, place)) * step] ?? 0
+      const start = lineIndex * lineStep + channel
+      const getValue = (pixelIndex: number) =>
+        source[start + Math.min(lineLength - 1, Math.max(0, pixelIndex)) * pixelStep] ?? 0
       let sum = 0
-      for (let place = -radius; place <= radius; place += 1) sum += getValue(place)
-      for (let place = 0; place < lineLength; place += 1) {
-        output[start + place * step] = sum / span
-        sum += getValue(place + radius + 1) - getValue(place - radius)
+      for (let pixelIndex = -radius; pixelIndex <= radius; pixelIndex += 1) sum += getValue(pixelIndex)
+      for (let pixelIndex = 0; pixelIndex < lineLength; pixelIndex += 1) {
+        output[start + pixelIndex * pixelStep] = sum / windowSize
+        sum += getValue(pixelIndex + radius + 1) - getValue(pixelIndex - radius)
       }
     }
   }

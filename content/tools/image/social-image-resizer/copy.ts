@@ -1,4 +1,4 @@
-import { sizesLastReviewed } from '@/lib/platforms/images/presets'
+import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 import { sizeSources } from '@/lib/platforms/images/size-sources'
 import type { ToolCopy } from '@/lib/tool/tool-identity'
 
@@ -98,7 +98,7 @@ export const copy = {
     },
   ],
   sources: [
-    ...Object.values(sizeSources).map((source) => ({ ...source, checked: sizesLastReviewed })),
+    ...Object.values(sizeSources).map((source) => ({ ...source, checked: sizesReviewMonth })),
     {
       label: 'smartcrop.js: how crops are chosen',
       url: 'https://github.com/jwagner/smartcrop.js',

@@ -2,7 +2,7 @@ import '@/components/deferred.css'
 import type { PanelProps } from '@/components/files/panel'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
-import type { ParametersOf } from '@/lib/tool/form'
+import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './fields'
 import { FrameCard } from './frame-card'
 import { type Frame, parseFrames } from './frame-layout'
@@ -12,7 +12,7 @@ import { useAutoPositions } from './use-auto-positions'
 /** Every size of one picture as it will come out; what is cut can be moved before anything is made. */
 export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const previewImage = usePreviewImage(file)
-  const options = settings as ParametersOf<typeof fields>
+  const options = settings as FieldParameters<typeof fields>
   const image = previewImage && 'url' in previewImage ? previewImage : null
   const targets = image ? getResizeTargets(options, image) : []
   const positions = useAutoPositions(options.focus === 'auto' ? image : null, targets)
@@ -35,7 +35,7 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
             frame={frames[target.id] ?? {}}
             defaultPosition={options.focus === 'auto' ? (positions[target.id] ?? 0.5) : 0.5}
             options={options}
-            onFrame={(frame) => setFrame(target.id, frame)}
+            onFrameChange={(frame) => setFrame(target.id, frame)}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { Size } from '@/lib/core/geometry/sizes'
-import { getDraggedPosition } from './dragged-position'
 import type { Fit } from './frame-layout'
+import { getDraggedPosition } from './get-dragged-position'
 import type { Target } from './targets'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   position: number
   pad: 'blur' | 'colour' | 'transparent'
   color: string
-  onMove: (at: number) => void
+  onMove: (newPosition: number) => void
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
   const input = useRef<HTMLInputElement>(null)
   const ratio = image.width / image.height / (target.width / target.height)
   const axis = fit !== 'cover' || Math.abs(ratio - 1) < 0.001 ? null : ratio > 1 ? 'across' : 'down'
-  const shownPosition = drag?.at ?? position
+  const currentPosition = drag?.at ?? position
   const getPointerPosition = ({ clientX, clientY }: PointerEvent) => (axis === 'across' ? clientX : clientY)
 
   function startDrag(event: PointerEvent<HTMLDivElement>) {
@@ -84,7 +84,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
         className="pointer-events-none absolute inset-0 size-full"
         style={{
           objectFit: objectFits[fit],
-          objectPosition: `${shownPosition * 100}% ${shownPosition * 100}%`,
+          objectPosition: `${currentPosition * 100}% ${currentPosition * 100}%`,
         }}
       />
       {children}
@@ -94,11 +94,11 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
           type="range"
           min={0}
           max={100}
-          value={Math.round(shownPosition * 100)}
+          value={Math.round(currentPosition * 100)}
           onChange={(event) => onMove(Number(event.target.value) / 100)}
           onKeyDown={handleKeyDown}
           aria-label={`Part that is shown, ${target.name}`}
-          aria-valuetext={`${Math.round(shownPosition * 100)} % from the ${axis === 'across' ? 'left' : 'top'}`}
+          aria-valuetext={`${Math.round(currentPosition * 100)} % from the ${axis === 'across' ? 'left' : 'top'}`}
           className="pointer-events-none absolute inset-0 size-full opacity-0"
         />
       )}

@@ -1,13 +1,13 @@
 import { formatMonth } from '@/lib/core/format/format-month'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { presets, sizesLastReviewed } from '@/lib/platforms/images/presets'
+import { presets, sizesReviewMonth } from '@/lib/platforms/images/presets'
 import type { Field } from '@/lib/tool/form'
 
 export const fields = [
   {
     kind: 'choices',
     name: 'sizes',
-    label: `Sizes, checked in ${formatMonth(sizesLastReviewed)}`,
+    label: `Sizes, checked in ${formatMonth(sizesReviewMonth)}`,
     default: ['ig-4x5', 'tt-cover', 'yt-thumbnail'],
     options: presets.map(({ id, network, label, width, height }) => ({
       value: id,

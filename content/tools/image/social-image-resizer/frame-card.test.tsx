@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ParametersOf } from '@/lib/tool/form'
+import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './fields'
 import { FrameCard } from './frame-card'
 
@@ -11,8 +11,8 @@ const shown = (fit: 'cover' | 'contain' | 'stretch', picture: { width: number; h
       target={{ id: 'own', name: 'Your own size', folder: 'own', limit: null, width: 100, height: 100 }}
       frame={{}}
       defaultPosition={0.5}
-      options={{ fit, pad: 'blur', colour: '#ffffff', zones: true } as ParametersOf<typeof fields>}
-      onFrame={() => {}}
+      options={{ fit, pad: 'blur', colour: '#ffffff', zones: true } as FieldParameters<typeof fields>}
+      onFrameChange={() => {}}
     />,
   )
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
-import type { ParametersOf } from '@/lib/tool/form'
+import type { FieldParameters } from '@/lib/tool/form'
 import { DraggableImage } from './draggable-image'
 import type { fields } from './fields'
 import { type Frame, getLoss, layOutFrame } from './frame-layout'
@@ -13,15 +13,15 @@ type Props = {
   frame: Frame
   /** Where the frame stands while nobody has moved it. */
   defaultPosition: number
-  options: ParametersOf<typeof fields>
-  onFrame: (frame: Frame) => void
+  options: FieldParameters<typeof fields>
+  onFrameChange: (frame: Frame) => void
 }
 
 /** The longest height of a preview, in pixels. */
 const MAX_PREVIEW_HEIGHT = 320
 
 /** One size as it will come out, with what speaks against it. */
-export function FrameCard({ image, target, frame, defaultPosition, options, onFrame }: Props) {
+export function FrameCard({ image, target, frame, defaultPosition, options, onFrameChange }: Props) {
   const fit = frame.fit ?? options.fit
   const position = frame.at ?? defaultPosition
   const loss = getLoss(layOutFrame(image, target, fit, position), image)
@@ -42,13 +42,13 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
           position={position}
           pad={options.pad}
           color={options.colour}
-          onMove={(moved) => onFrame({ ...frame, at: moved })}
+          onMove={(newPosition) => onFrameChange({ ...frame, at: newPosition })}
         >
           {options.zones && <SafeZones target={target} />}
         </DraggableImage>
       </div>
-      {options.zones && (target.safe ?? target.covered) && (
-        <p className="text-muted text-sm">{(target.safe ?? target.covered)?.note}.</p>
+      {options.zones && (target.safeZone ?? target.coveredZone) && (
+        <p className="text-muted text-sm">{(target.safeZone ?? target.coveredZone)?.note}.</p>
       )}
       {scalePercent > 100 && (
         <p className={`font-semibold text-sm ${scalePercent > 200 ? 'text-danger' : 'text-caution'}`}>
@@ -63,7 +63,7 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
         <Button
           size="small"
           aria-label={`${fit === 'cover' ? 'Show all of it' : 'Fill the frame'}, ${target.name}`}
-          onClick={() => onFrame({ ...frame, fit: fit === 'cover' ? 'contain' : 'cover' })}
+          onClick={() => onFrameChange({ ...frame, fit: fit === 'cover' ? 'contain' : 'cover' })}
         >
           {fit === 'cover' ? 'Show all of it' : 'Fill the frame'}
         </Button>

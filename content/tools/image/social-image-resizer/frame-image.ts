@@ -18,18 +18,18 @@ type FillOptions = {
 export async function frameImage(
   image: ImageData,
   target: Size,
-  { from, to }: FrameLayout,
+  { from: sourceCrop, to: targetBox }: FrameLayout,
   { pad, colour, isOpaque }: FillOptions,
 ): Promise<{ pixels: ImageData; isFilled: boolean }> {
-  const resized = await resizePixels(cropImage(image, from), to)
-  const isWhole = isSameSize(to, target)
-  const isFilled = (isOpaque || (!isWhole && pad !== 'transparent')) && hasTransparency(resized)
-  if (isFilled) flattenPixels(resized, colour)
-  if (isWhole) return { pixels: resized, isFilled }
+  const resizedPixels = await resizePixels(cropImage(image, sourceCrop), targetBox)
+  const fillsTarget = isSameSize(targetBox, target)
+  const isFilled = (isOpaque || (!fillsTarget && pad !== 'transparent')) && hasTransparency(resizedPixels)
+  if (isFilled) flattenPixels(resizedPixels, colour)
+  if (fillsTarget) return { pixels: resizedPixels, isFilled }
   const background =
-    pad === 'blur' ? await createBlurredBackground(resized, target) : new ImageData(target.width, target.height)
+    pad === 'blur' ? await createBlurredBackground(resizedPixels, target) : new ImageData(target.width, target.height)
   if (pad === 'colour') flattenPixels(background, colour)
-  overlayPixels(background, resized, to.x, to.y)
+  overlayPixels(background, resizedPixels, targetBox.x, targetBox.y)
   return { pixels: background, isFilled }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getDraggedPosition } from './dragged-position'
 import { getLoss, layOutFrame, parseFrames } from './frame-layout'
+import { getDraggedPosition } from './get-dragged-position'
 
 const photo = { width: 3000, height: 2000 }
 const portrait = { width: 1080, height: 1350 }

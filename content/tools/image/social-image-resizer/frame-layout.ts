@@ -35,10 +35,13 @@ function getCoverCrop(image: Size, target: Size, position: number): Crop {
 }
 
 /** How many times as large its pixels get, and the share of the picture that is cut off. */
-export function getLoss({ from, to }: FrameLayout, image: Size): { scale: number; croppedShare: number } {
+export function getLoss(
+  { from: sourceCrop, to: targetBox }: FrameLayout,
+  image: Size,
+): { scale: number; croppedShare: number } {
   return {
-    scale: Math.max(to.width / from.width, to.height / from.height),
-    croppedShare: 1 - (from.width * from.height) / (image.width * image.height),
+    scale: Math.max(targetBox.width / sourceCrop.width, targetBox.height / sourceCrop.height),
+    croppedShare: 1 - (sourceCrop.width * sourceCrop.height) / (image.width * image.height),
   }
 }
 
@@ -48,9 +51,17 @@ export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
   return Object.fromEntries(
     Object.entries(tweak).flatMap(([id, frame]: [string, unknown]) => {
       if (typeof frame !== 'object' || frame === null) return []
-      const at = 'at' in frame && typeof frame.at === 'number' ? frame.at : null
+      const position = 'at' in frame && typeof frame.at === 'number' ? frame.at : null
       const fit = 'fit' in frame && (frame.fit === 'cover' || frame.fit === 'contain') ? frame.fit : null
-      return [[id, { ...(at !== null && at >= 0 && at <= 1 && { at }), ...(fit !== null && { fit }) }] as const]
+      return [
+        [
+          id,
+          {
+            ...(position !== null && position >= 0 && position <= 1 && { at: position }),
+            ...(fit !== null && { fit }),
+          },
+        ] as const,
+      ]
     }),
   )
 }

@@ -50,7 +50,7 @@ async function createPositionFinder(pixels: ImageData): Promise<(target: Size) =
 }
 
 async function resizeToTarget(
-  original: string,
+  originalName: string,
   image: ImageData,
   target: Target,
   layout: FrameLayout,
@@ -60,35 +60,35 @@ async function resizeToTarget(
   const fillOptions = { pad: options.pad, colour: options.colour, isOpaque: type === 'jpeg' }
   const { pixels, isFilled } = await frameImage(image, target, layout, fillOptions)
   const { quality, output: blob } = await encodeWithinLimit(type, pixels, options.quality, target)
-  const percent = Math.round(getLoss(layout, image).scale * 100)
+  const scalePercent = Math.round(getLoss(layout, image).scale * 100)
   const notes = [
-    percent > 100 && `Enlarged to ${percent} %${percent > 200 ? ', so it looks soft' : ''}.`,
+    scalePercent > 100 && `Enlarged to ${scalePercent} %${scalePercent > 200 ? ', so it looks soft' : ''}.`,
     isFilled && describeTransparencyFill(options.colour),
     type !== options.format && 'A PNG, because JPEG can’t be transparent.',
     quality < options.quality && `Quality ${quality}, to fit the limit of ${formatBytesPrecise(getMaxBytes(target))}.`,
     getLimitWarning(type, blob.size, target),
   ]
-  const name = buildFileName(original, `${target.width}x${target.height}`, outputExtensions[type])
+  const name = buildFileName(originalName, `${target.width}x${target.height}`, outputExtensions[type])
   return { blob, name: `${target.folder}/${name}`, note: notes.filter(Boolean).join(' ') }
 }
 
-const getMaxBytes = ({ limit }: Target) => limit?.bytes ?? Number.POSITIVE_INFINITY
+const getMaxBytes = ({ limit }: Target) => limit?.maxBytes ?? Number.POSITIVE_INFINITY
 
 /** The best quality, at most the one chosen, that the network takes. */
 async function encodeWithinLimit(type: OutputType, pixels: ImageData, quality: number, target: Target) {
   if (type === 'png') return { quality, output: await encodeImage(type, pixels, quality) }
   const bounds = { maxQuality: quality, minQuality: Math.min(quality, 50), maxTries: 5 }
-  return fitQuality((tried) => encodeImage(type, pixels, tried), getMaxBytes(target), bounds)
+  return fitQuality((triedQuality) => encodeImage(type, pixels, triedQuality), getMaxBytes(target), bounds)
 }
 
 /** JPEG knows no transparency, so that transparent sides make a PNG of it. */
-export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad'>, isWhole: boolean): OutputType {
-  return format === 'jpeg' && pad === 'transparent' && !isWhole ? 'png' : format
+export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad'>, fillsTarget: boolean): OutputType {
+  return format === 'jpeg' && pad === 'transparent' && !fillsTarget ? 'png' : format
 }
 
 /** Why the network may not take a file, in a sentence; null where it takes it. */
 export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick<Target, 'limit'>): string | null {
-  const types: readonly OutputType[] | null = limit?.types ?? null
-  const isAccepted = (!types || types.includes(type)) && bytes <= (limit?.bytes ?? Number.POSITIVE_INFINITY)
+  const types: readonly OutputType[] | null = limit?.acceptedTypes ?? null
+  const isAccepted = (!types || types.includes(type)) && bytes <= (limit?.maxBytes ?? Number.POSITIVE_INFINITY)
   return limit && !isAccepted ? `${formatNetworkLimit(limit)}: not this file.` : null
 }

@@ -4,7 +4,7 @@ import { type Preset, presets } from '@/lib/platforms/images/presets'
 
 /** A size to make: one of a network's, or the visitor's own. */
 export type Target = Size &
-  Pick<Preset, 'id' | 'safe' | 'covered' | 'round'> & {
+  Pick<Preset, 'id' | 'safeZone' | 'coveredZone' | 'isRound'> & {
     /** "Instagram: Portrait post 4:5" */
     name: string
     folder: string

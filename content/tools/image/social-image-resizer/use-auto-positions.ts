@@ -31,7 +31,7 @@ export function useAutoPositions(
     let isDisposed = false
     const isActive = () => !isDisposed
     findPositions(finder.findPosition, targetKeys, isActive, (id, position) =>
-      setPositions((before) => ({ ...before, [id]: position })),
+      setPositions((previousPositions) => ({ ...previousPositions, [id]: position })),
     ).catch(() => {})
     return () => {
       isDisposed = true
@@ -56,7 +56,7 @@ async function findPositions(
   findPosition: FindPosition,
   targetKeys: string,
   isActive: () => boolean,
-  onPosition: (id: string, place: number) => void,
+  onPosition: (id: string, position: number) => void,
 ) {
   for (const targetKey of targetKeys.split(',')) {
     const [id = '', width, height] = targetKey.split(' ')

@@ -11,7 +11,7 @@ import type { ShapeLayer, ThumbnailScene } from './scene'
 
 const emojis = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const
 
-const shapes: readonly {
+const shapeOptions: readonly {
   shape: ShapeLayer['shape']
   label: string
   Icon: ComponentType<{ className: string }>
@@ -27,7 +27,7 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, change, select, announce } = editor
   const [isOpen, setIsOpen] = useState(false)
 
-  function add(addedLayer: AddedLayer, label: string) {
+  function applyAddedLayer(addedLayer: AddedLayer, label: string) {
     if (!addedLayer) return notifyError(tooManyLayersNotice)
     change(() => addedLayer.scene)
     select(addedLayer.id)
@@ -36,7 +36,7 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
 
   return (
     <section aria-label="Add" className="flex flex-wrap gap-2">
-      <Button onClick={() => add(addText(scene, 'Your words'), 'Text')}>
+      <Button onClick={() => applyAddedLayer(addText(scene, 'Your words'), 'Text')}>
         <Type className="size-4" />
         Text
       </Button>
@@ -51,8 +51,8 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
         accept="image/*"
         onFiles={([file]) => file && addImageFile(editor, file)}
       />
-      {shapes.map(({ shape, label, Icon }) => (
-        <Button key={shape} onClick={() => add(addShape(scene, shape), label)}>
+      {shapeOptions.map(({ shape, label, Icon }) => (
+        <Button key={shape} onClick={() => applyAddedLayer(addShape(scene, shape), label)}>
           <Icon className="size-4" />
           {label}
         </Button>
@@ -68,7 +68,7 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
               key={emoji}
               type="button"
               aria-label={`Add ${emoji}`}
-              onClick={() => add(addShape(scene, 'emoji', emoji), emoji)}
+              onClick={() => applyAddedLayer(addShape(scene, 'emoji', emoji), emoji)}
               className="size-11 rounded-lg border border-line text-2xl hover:bg-raised"
             >
               {emoji}

@@ -2,11 +2,11 @@ import type { Editor } from '@/components/editor/editor'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import { addImage } from './layer-changes'
-import { isFull, type ThumbnailScene } from './scene'
+import { isLayerLimitReached, type ThumbnailScene } from './scene'
 
 /** A picture becomes the front layer, where there is room for one. */
 export async function addImageFile(editor: Editor<ThumbnailScene>, file: File): Promise<void> {
-  if (isFull(editor.scene)) return notifyError(tooManyLayersNotice)
+  if (isLayerLimitReached(editor.scene)) return notifyError(tooManyLayersNotice)
   const image = await editor.addImage(file, 1600)
   if (!image) return
   editor.change((scene) => addImage(scene, image)?.scene ?? scene)

@@ -7,11 +7,11 @@ import { getLayerTexts, setTexts, type Template, templates } from './templates'
  * their order. Lines for which the layout has no place join the last.
  */
 export function applyTemplate(scene: ThumbnailScene, { scene: layout }: Template): ThumbnailScene {
-  const currentTexts = getLayerTexts(scene).filter((words) => words.trim() !== '')
-  const isSample = templates.some((one) => currentTexts.every((words) => getLayerTexts(one.scene).includes(words)))
-  const lines = (isSample ? [] : currentTexts)
-    .flatMap((words) => words.split('\n'))
-    .filter((line) => line.trim() !== '')
+  const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
+  const isSample = templates.some((template) =>
+    currentTexts.every((text) => getLayerTexts(template.scene).includes(text)),
+  )
+  const lines = (isSample ? [] : currentTexts).flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '')
   const { layers } = convertToFormat(layout, scene.format)
   const imageLayers = scene.layers.filter(({ kind }) => kind === 'picture')
   return setTexts(

@@ -33,22 +33,25 @@ export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Form
   const arrangements = [
     ...simpleArrangements,
     ...(durationBadge ? arrangeOnSides(movableLayers, size, subject, durationBadge) : []),
-    ...getTextAreas(size, subject, durationBadge).map((room) => arrangeInArea(movableLayers, size, room)),
+    ...getTextAreas(size, subject, durationBadge).map((textArea) => arrangeInArea(movableLayers, size, textArea)),
   ]
-  const costs = arrangements.map((one) => getCost(one, subject, durationBadge, size))
+  const costs = arrangements.map((arrangement) => getCost(arrangement, subject, durationBadge, size))
   const maxCoveredArea = MAX_COVERED_SHARE * subject.width * subject.height
-  const firstAcceptable = costs.findIndex((cost) => cost <= maxCoveredArea)
-  const best = arrangements[firstAcceptable < 0 ? costs.indexOf(Math.min(...costs)) : firstAcceptable] ?? movableLayers
+  const firstAcceptableIndex = costs.findIndex((cost) => cost <= maxCoveredArea)
+  const bestArrangement =
+    arrangements[firstAcceptableIndex < 0 ? costs.indexOf(Math.min(...costs)) : firstAcceptableIndex] ?? movableLayers
   const arrangedLayers =
-    best === movableLayers ? movableLayers : best.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
+    bestArrangement === movableLayers
+      ? movableLayers
+      : bestArrangement.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
   const restoredLayers =
     emptyTexts.length === 0 ? arrangedLayers : restoreOrder(layers, [...arrangedLayers, ...emptyTexts])
   return [...layers.filter(({ kind }) => kind === 'picture'), ...restoredLayers]
 }
 
-function restoreOrder(layers: readonly SceneLayer[], unordered: readonly SceneLayer[]): SceneLayer[] {
+function restoreOrder(layers: readonly SceneLayer[], unorderedLayers: readonly SceneLayer[]): SceneLayer[] {
   const getIndex = (layer: SceneLayer) => layers.findIndex(({ id }) => id === layer.id)
-  return unordered.toSorted((one, other) => getIndex(one) - getIndex(other))
+  return unorderedLayers.toSorted((one, other) => getIndex(one) - getIndex(other))
 }
 
 /** A text without words, on no shape, takes nobody's room. */
@@ -75,9 +78,11 @@ function getIllegibility(layer: SceneLayer, { width }: CanvasSize): number {
 }
 
 /** The area that two boxes have in common. */
-export function getOverlapArea(one: Box, other: Box): number {
-  const overlapWidth = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const overlapHeight = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+export function getOverlapArea(firstBox: Box, secondBox: Box): number {
+  const overlapWidth =
+    Math.min(firstBox.x + firstBox.width, secondBox.x + secondBox.width) - Math.max(firstBox.x, secondBox.x)
+  const overlapHeight =
+    Math.min(firstBox.y + firstBox.height, secondBox.y + secondBox.height) - Math.max(firstBox.y, secondBox.y)
   return Math.max(0, overlapWidth) * Math.max(0, overlapHeight)
 }
 
@@ -96,9 +101,9 @@ function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: CanvasSi
 }
 
 function moveToEdge(layers: readonly SceneLayer[], { height }: CanvasSize, isBottom: boolean): SceneLayer[] {
-  const texts = layers.filter(({ kind }) => kind === 'text')
-  const top = Math.min(...texts.map(({ y }) => y))
-  const bottom = Math.max(...texts.map((text) => text.y + text.height))
+  const textLayers = layers.filter(({ kind }) => kind === 'text')
+  const top = Math.min(...textLayers.map(({ y }) => y))
+  const bottom = Math.max(...textLayers.map((text) => text.y + text.height))
   const margin = ROW.edge * height
   const offsetY = isBottom ? height - margin - bottom : margin - top
   return layers.map((layer) => ({ ...layer, y: layer.y + offsetY }))

@@ -10,30 +10,40 @@ import type { Background, ThumbnailScene } from './scene'
 /** A picture with its part, blur and darkness; else a colour or a way from one to another. */
 export function BackgroundSettings({ editor: { scene, change } }: { editor: Editor<ThumbnailScene> }) {
   const { ground } = scene
-  const updateBackground = (next: (before: Background) => Background, name?: string) =>
-    change((before) => ({ ...before, ground: next(before.ground) }), name && `ground ${name}`)
-  const fieldProps = bindFields(ground, updateBackground)
+  const updateBackground = (update: (currentScene: Background) => Background, key?: string) =>
+    change((currentScene) => ({ ...currentScene, ground: update(currentScene.ground) }), key && `ground ${key}`)
+  const getFieldProps = bindFields(ground, updateBackground)
   if (ground.picture === null) {
     return (
       <>
         <div className="grid two-columns gap-3">
-          <ColorField label="From" {...fieldProps('colour')} />
-          <ColorField label="To" {...fieldProps('to')} />
+          <ColorField label="From" {...getFieldProps('colour')} />
+          <ColorField label="To" {...getFieldProps('to')} />
         </div>
-        <RangeField label="Direction" min={0} max={360} step={5} unit="°" {...fieldProps('angle')} />
-        <Button onClick={() => updateBackground((before) => ({ ...before, to: before.colour }))}>One colour</Button>
+        <RangeField label="Direction" min={0} max={360} step={5} unit="°" {...getFieldProps('angle')} />
+        <Button
+          onClick={() =>
+            updateBackground((currentBackground) => ({ ...currentBackground, to: currentBackground.colour }))
+          }
+        >
+          One colour
+        </Button>
       </>
     )
   }
   return (
     <>
       <div className="grid two-columns gap-3">
-        <RangeField label="Blur" min={0} max={60} unit=" px" {...fieldProps('blur')} />
-        <RangeField isPercent label="Darken" min={0} max={90} {...fieldProps('dim')} />
-        <CropFields of={ground} put={updateBackground} />
+        <RangeField label="Blur" min={0} max={60} unit=" px" {...getFieldProps('blur')} />
+        <RangeField isPercent label="Darken" min={0} max={90} {...getFieldProps('dim')} />
+        <CropFields crop={ground} update={updateBackground} />
       </div>
       <Button
-        onClick={() => keepFocus(() => updateBackground((before) => ({ ...before, picture: null, blur: 0, dim: 0 })))}
+        onClick={() =>
+          keepFocus(() =>
+            updateBackground((currentBackground) => ({ ...currentBackground, picture: null, blur: 0, dim: 0 })),
+          )
+        }
       >
         Remove the picture
       </Button>

@@ -13,7 +13,9 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
   const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
   const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
   // A text that stands on a box covers nothing more.
-  const coveredAreas = [boxes, textBoxes].map((all) => all.reduce((sum, one) => sum + getOverlapArea(one, subject), 0))
+  const coveredAreas = [boxes, textBoxes].map((boxGroup) =>
+    boxGroup.reduce((sum, box) => sum + getOverlapArea(box, subject), 0),
+  )
   const share = Math.min(1, Math.max(...coveredAreas) / (subject.width * subject.height))
   if (share < MAX_COVERED_SHARE) return []
   const percentText = `${Math.round(share * 100)} %`

@@ -114,11 +114,11 @@ function getWorstContrast(
 ): number {
   const scale = width / sceneWidth
   const contrasts: number[] = []
-  for (const line of inkBoxes) {
-    const left = Math.max(0, Math.floor(line.x * scale))
-    const right = Math.min(width, Math.ceil((line.x + line.width) * scale))
-    const bottom = Math.min(height, Math.ceil((line.y + line.height) * scale))
-    for (let y = Math.max(0, Math.floor(line.y * scale)); y < bottom; y += 2) {
+  for (const inkBox of inkBoxes) {
+    const left = Math.max(0, Math.floor(inkBox.x * scale))
+    const right = Math.min(width, Math.ceil((inkBox.x + inkBox.width) * scale))
+    const bottom = Math.min(height, Math.ceil((inkBox.y + inkBox.height) * scale))
+    for (let y = Math.max(0, Math.floor(inkBox.y * scale)); y < bottom; y += 2) {
       for (let x = left; x < right; x += 2) {
         const offset = (y * width + x) * 4
         contrasts.push(getContrast(layer.colour, formatHexColor(data[offset], data[offset + 1], data[offset + 2])))

@@ -7,8 +7,8 @@ export function convertToFormat(scene: ThumbnailScene, format: Format): Thumbnai
   const layers = scene.layers.map(({ home, ...layer }) => {
     const { x, y, width, height } = layer
     const fontSize = layer.kind === 'text' ? layer.size : null
-    const current = { size: scene.format, place: { x, y, width, height, letters: fontSize } }
-    const { place, home: nextHome } = adaptPlacement(current, home, format, convertPlace)
+    const currentPlacement = { size: scene.format, place: { x, y, width, height, letters: fontSize } }
+    const { place, home: nextHome } = adaptPlacement(currentPlacement, home, format, convertPlace)
     const { letters: size, ...box } = place
     const homeEntry = nextHome && { home: nextHome }
     return layer.kind === 'text'
@@ -20,8 +20,8 @@ export function convertToFormat(scene: ThumbnailScene, format: Format): Thumbnai
 
 /** Places go with the format's sides, sizes with the smaller of their stretches, so that nothing is squeezed. */
 function convertPlace({ size, place }: ManualPlacement<Format, LayerPlace>, format: Format): LayerPlace {
-  const [from, to] = [formats[size], formats[format]]
-  const [scaleX, scaleY] = [to.width / from.width, to.height / from.height]
+  const [oldSize, newSize] = [formats[size], formats[format]]
+  const [scaleX, scaleY] = [newSize.width / oldSize.width, newSize.height / oldSize.height]
   const scale = Math.min(scaleX, scaleY)
   const isText = place.letters !== null
   // A text has room to grow into; everything else keeps its form.

@@ -24,7 +24,7 @@ export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing
 }
 
 /** The same without words, to measure how well they stand out. */
-export function drawWithoutText(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
+export function drawSceneWithoutText(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
   return drawScene({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, measure)
 }
 
@@ -57,7 +57,7 @@ function drawImageLayer(layer: ImageLayer): Shape {
     id: picture ?? '',
     ...{ x, y, width, height },
     colour: '#8a7f73',
-    mirrored,
+    isMirrored: mirrored,
     radius: round ? Math.min(width, height) / 2 : 0,
     ...(edge > 0 && { outline: { colour: edgeColour, width: edge } }),
     turn: getRotation(layer),
@@ -65,9 +65,9 @@ function drawImageLayer(layer: ImageLayer): Shape {
 }
 
 function drawBackground(background: Background, width: number, height: number): Shape[] {
-  const { colour, to, angle, picture, zoom, focusX, focusY, blur, dim } = background
+  const { colour, to: endColor, angle, picture, zoom, focusX, focusY, blur, dim } = background
   const fullBox = { x: 0, y: 0, width, height }
-  const gradient = colour === to ? undefined : createLinearGradient(colour, to, angle, width, height)
+  const gradient = colour === endColor ? undefined : createLinearGradient(colour, endColor, angle, width, height)
   const box: Shape = { kind: 'box', ...fullBox, colour, gradient }
   if (picture === null) return [box]
   return [
@@ -86,7 +86,13 @@ function drawBackground(background: Background, width: number, height: number): 
 }
 
 /** From edge to edge at an angle, as CSS has it: 0° goes up, 90° to the right. */
-function createLinearGradient(from: string, to: string, angle: number, width: number, height: number): Gradient {
+function createLinearGradient(
+  startColor: string,
+  endColor: string,
+  angle: number,
+  width: number,
+  height: number,
+): Gradient {
   const angleRadians = (angle * Math.PI) / 180
   const [directionX, directionY] = [Math.sin(angleRadians), -Math.cos(angleRadians)]
   const halfLength = (Math.abs(directionX) * width + Math.abs(directionY) * height) / 2
@@ -95,8 +101,8 @@ function createLinearGradient(from: string, to: string, angle: number, width: nu
     from: [x - directionX * halfLength, y - directionY * halfLength],
     to: [x + directionX * halfLength, y + directionY * halfLength],
     stops: [
-      [0, from],
-      [1, to],
+      [0, startColor],
+      [1, endColor],
     ],
   }
 }

@@ -36,7 +36,7 @@ export function drawShape(layer: ShapeLayer): Shape[] {
     case 'burst':
       return [{ kind: 'path', points: scaleToBox(burstPoints, layer), colour, shadow, turn }]
     case 'circle':
-      return [{ kind: 'oval', ...box, colour, line: Math.min(width, height) / 14, shadow, turn }]
+      return [{ kind: 'oval', ...box, colour, lineWidth: Math.min(width, height) / 14, shadow, turn }]
     case 'box':
       return [{ kind: 'box', ...box, colour, radius: Math.min(width, height) / 12, turn }]
     case 'emoji': {
@@ -50,4 +50,4 @@ export function drawShape(layer: ShapeLayer): Shape[] {
 }
 
 const scaleToBox = (points: readonly Point[], { x, y, width, height }: ShapeLayer) =>
-  points.map(([across, down]): Point => [x + across * width, y + down * height])
+  points.map(([relativeX, relativeY]): Point => [x + relativeX * width, y + relativeY * height])

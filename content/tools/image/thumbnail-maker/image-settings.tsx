@@ -6,20 +6,20 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { setRound } from './layer-changes'
 import { type ImageLayer, MAX_EDGE_WIDTH } from './scene'
 
-type Props = { layer: ImageLayer; imageSize: Size | undefined; onLayer: UpdateRecord<ImageLayer> }
+type Props = { layer: ImageLayer; imageSize: Size | undefined; changeLayer: UpdateRecord<ImageLayer> }
 
-export function ImageSettings({ layer, imageSize, onLayer }: Props) {
-  const fieldProps = bindFields(layer, onLayer)
+export function ImageSettings({ layer, imageSize, changeLayer }: Props) {
+  const getFieldProps = bindFields(layer, changeLayer)
   return (
     <div className="grid two-columns gap-3">
       <CheckField
         label="Circle"
         value={layer.round}
-        onValue={(round) => onLayer((before) => setRound(before, round, imageSize), 'round')}
+        onValue={(isRound) => changeLayer((currentLayer) => setRound(currentLayer, isRound, imageSize), 'round')}
       />
-      <CheckField label="Mirrored" {...fieldProps('mirrored')} />
-      <RangeField label="Edge" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...fieldProps('edge')} />
-      <ColorField label="Edge colour" {...fieldProps('edgeColour')} />
+      <CheckField label="Mirrored" {...getFieldProps('mirrored')} />
+      <RangeField label="Edge" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...getFieldProps('edge')} />
+      <ColorField label="Edge colour" {...getFieldProps('edgeColour')} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import {
   formats,
   getTextLayers,
   type ImageLayer,
-  isFull,
+  isLayerLimitReached,
   MAX_EMOJI_LENGTH,
   MAX_TEXTS,
   type ShapeLayer,
@@ -65,7 +65,7 @@ export function addImage(scene: ThumbnailScene, image: Size & { id: string }): A
 }
 
 function addLayer(scene: ThumbnailScene, layer: NewLayer): AddedLayer {
-  if (isFull(scene)) return null
+  if (isLayerLimitReached(scene)) return null
   const usedIds = new Set(scene.layers.map(({ id }) => id))
   // A picture's own name: who adds it knows what to choose then.
   let id = layer.kind === 'picture' && layer.picture ? layer.picture : `n${scene.layers.length + 1}`
@@ -79,10 +79,10 @@ function createCenteredBox({ format }: ThumbnailScene, width: number, height: nu
 }
 
 /** A picture cut to a circle around its middle, or whole again with the circle's width as its shorter side. */
-export function setRound(layer: ImageLayer, round: boolean, imageSize: Size | undefined): ImageLayer {
+export function setRound(layer: ImageLayer, isRound: boolean, imageSize: Size | undefined): ImageLayer {
   const { x, y, width, height } = layer
   const side = Math.min(width, height)
-  const ratio = round || !imageSize ? 1 : imageSize.width / imageSize.height
+  const ratio = isRound || !imageSize ? 1 : imageSize.width / imageSize.height
   const [newWidth, newHeight] = [side * Math.max(1, ratio), side * Math.max(1, 1 / ratio)]
   const box = {
     x: x + (width - newWidth) / 2,
@@ -90,7 +90,7 @@ export function setRound(layer: ImageLayer, round: boolean, imageSize: Size | un
     width: newWidth,
     height: newHeight,
   }
-  return { ...layer, ...clampBox(box), round }
+  return { ...layer, ...clampBox(box), round: isRound }
 }
 
 /** An emoji in place of the one there was: the last that was typed. */

@@ -17,7 +17,7 @@ export function LayerTextFields({ editor }: { editor: Editor<ThumbnailScene> }) 
       selectsOnFocus={sampleTexts.has(text)}
       onFocus={() => select(id)}
       value={text}
-      onValue={(words) => setText(id, words)}
+      onValue={(newText) => setText(id, newText)}
     />
   ))
 }

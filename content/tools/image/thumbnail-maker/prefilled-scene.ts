@@ -4,18 +4,18 @@ import type { ThumbnailScene } from './scene'
 import { initialScene, setTexts } from './templates'
 
 /** A scene with the words and colours of a thumbnail idea: its darkest colours behind the words, its lightest on the second line. */
-export function createPrefilledScene({ texts, colours: colors }: MakerPrefill): ThumbnailScene {
-  const [first = ''] = texts
-  const scene = setTexts(initialScene, texts.length === 1 ? splitInTwo(first) : texts)
+export function createPrefilledScene({ texts, colors }: MakerPrefill): ThumbnailScene {
+  const [firstText = ''] = texts
+  const scene = setTexts(initialScene, texts.length === 1 ? splitInTwo(firstText) : texts)
   const sortedColors = colors.toSorted((one, other) => getLuminance(one) - getLuminance(other))
-  const [darkest, secondDarkest] = sortedColors
-  const lightest = sortedColors.at(-1)
-  if (darkest === undefined || secondDarkest === undefined || lightest === undefined) return scene
+  const [darkestColor, secondDarkestColor] = sortedColors
+  const lightestColor = sortedColors.at(-1)
+  if (darkestColor === undefined || secondDarkestColor === undefined || lightestColor === undefined) return scene
   return {
     ...scene,
-    ground: { ...scene.ground, colour: darkest, to: sortedColors.length > 2 ? secondDarkest : darkest },
+    ground: { ...scene.ground, colour: darkestColor, to: sortedColors.length > 2 ? secondDarkestColor : darkestColor },
     layers: scene.layers.map((layer, index) =>
-      layer.kind === 'text' && index === 1 ? { ...layer, colour: lightest } : layer,
+      layer.kind === 'text' && index === 1 ? { ...layer, colour: lightestColor } : layer,
     ),
   }
 }

@@ -8,15 +8,15 @@ const PREVIEW_INTERVAL_MS = 150
 
 /** Widths on a page at which YouTube shows thumbnails, and where. */
 const sizes = [
-  { width: 168, where: 'Beside a video' },
-  { width: 246, where: 'On a channel' },
-  { width: 360, where: 'In search' },
+  { width: 168, placement: 'Beside a video' },
+  { width: 246, placement: 'On a channel' },
+  { width: 360, placement: 'In search' },
 ] as const
 
 /** A cover stands in a row of three on a phone. */
 const tallSizes = [
-  { width: 120, where: 'On a profile' },
-  { width: 210, where: 'In a row of Shorts' },
+  { width: 120, placement: 'On a profile' },
+  { width: 210, placement: 'In a row of Shorts' },
 ] as const
 
 /** YouTube's own two grounds. */
@@ -36,7 +36,7 @@ export function Previews({ editor }: { editor: Editor<ThumbnailScene> }) {
       <div className="mt-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
         {themes.map(({ name, className }) => (
           <div key={name} className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${className}`}>
-            {(isTall ? tallSizes : sizes).map(({ width, where }) => {
+            {(isTall ? tallSizes : sizes).map(({ width, placement }) => {
               const height = Math.floor(isTall ? (width * 16) / 9 : (width * 9) / 16)
               return (
                 <figure key={width} className="max-w-full">
@@ -63,7 +63,7 @@ export function Previews({ editor }: { editor: Editor<ThumbnailScene> }) {
                     )}
                   </div>
                   <figcaption className="mt-1 text-xs">
-                    {where}, {width} × {height}
+                    {placement}, {width} × {height}
                     {width === 360 && <span className="min-[418px]:hidden">, smaller here</span>}
                   </figcaption>
                 </figure>

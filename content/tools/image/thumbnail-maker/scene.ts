@@ -139,7 +139,7 @@ export function clampBox({ x, y, width, height }: Box): Box {
 /** A height of letters that `parseScene` takes back; in hundredths, since a slow drag grows them by less than a pixel. */
 export const clampFontSize = (size: number) => clamp(Math.round(size * 100) / 100, FONT_SIZE.min, FONT_SIZE.max)
 
-export const isFull = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS
+export const isLayerLimitReached = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS
 
 export const defaultBackground: Background = {
   colour: '#1b1035',

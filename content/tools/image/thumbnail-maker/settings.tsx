@@ -19,7 +19,7 @@ const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({
   label: formats[value].label,
 }))
 
-const loadSubjectWithRetry = importWithRetry(loadSubjectLayout)
+const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayout)
 
 /** The format, then all about the chosen layer; the first text where none is chosen. */
 export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
@@ -29,7 +29,7 @@ export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
   const editorLayer = layers.find(({ id }) => id === activeId)
 
   async function changeFormat(format: Format) {
-    const { layOutInFormat } = await loadSubjectWithRetry()
+    const { layOutInFormat } = await loadSubjectLayoutWithRetry()
     change(await layOutInFormat({ scene, image: images.get(scene.ground.picture ?? '') }, format))
   }
 
@@ -57,28 +57,28 @@ export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
 function LayerSettings({ editor: { change, images }, layer }: { editor: Editor<ThumbnailScene>; layer: SceneLayer }) {
   const { id } = layer
   const createUpdater =
-    <One extends SceneLayer>(one: One): UpdateRecord<One> =>
-    (next, name) =>
-      change((scene) => updateLayer(scene, id, () => next(one)), `${name} ${id}`)
+    <LayerType extends SceneLayer>(currentLayer: LayerType): UpdateRecord<LayerType> =>
+    (update, key) =>
+      change((scene) => updateLayer(scene, id, () => update(currentLayer)), `${key} ${id}`)
   return (
     <>
-      {layer.kind === 'text' && <TextSettings layer={layer} onLayer={createUpdater(layer)} />}
-      {layer.kind === 'shape' && <ShapeSettings layer={layer} onLayer={createUpdater(layer)} />}
+      {layer.kind === 'text' && <TextSettings layer={layer} changeLayer={createUpdater(layer)} />}
+      {layer.kind === 'shape' && <ShapeSettings layer={layer} changeLayer={createUpdater(layer)} />}
       {layer.kind === 'picture' && (
-        <ImageSettings layer={layer} imageSize={images.get(layer.picture ?? '')} onLayer={createUpdater(layer)} />
+        <ImageSettings layer={layer} imageSize={images.get(layer.picture ?? '')} changeLayer={createUpdater(layer)} />
       )}
       <RangeField label="Turn" min={-180} max={180} unit="°" {...bindFields(layer, createUpdater(layer))('turn')} />
     </>
   )
 }
 
-function ShapeSettings({ layer, onLayer }: { layer: ShapeLayer; onLayer: UpdateRecord<ShapeLayer> }) {
-  if (layer.shape !== 'emoji') return <ColorField label="Colour" {...bindFields(layer, onLayer)('colour')} />
+function ShapeSettings({ layer, changeLayer }: { layer: ShapeLayer; changeLayer: UpdateRecord<ShapeLayer> }) {
+  if (layer.shape !== 'emoji') return <ColorField label="Colour" {...bindFields(layer, changeLayer)('colour')} />
   return (
     <TextField
       label="Any emoji"
       value={layer.sign}
-      onValue={(typed) => onLayer((before) => setEmoji(before, typed), 'sign')}
+      onValue={(text) => changeLayer((currentLayer) => setEmoji(currentLayer, text), 'sign')}
     />
   )
 }

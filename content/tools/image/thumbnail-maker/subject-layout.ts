@@ -11,22 +11,22 @@ import { getLayerTexts, type Template, templates } from './templates'
 
 /** Gives what lays a scene out by a template, with the subject of its background picture left free. */
 export async function layOutTemplate(
-  current: SceneWithImage,
+  input: SceneWithImage,
   template: Template,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const subject = await findSubject(current)
-  return (before) => {
-    const scene = applyTemplate(before, template)
+  const subject = await findSubject(input)
+  return (currentScene) => {
+    const scene = applyTemplate(currentScene, template)
     return arrangeScene(scene, scene.layers, subject ?? EMPTY_BOX)
   }
 }
 
 /** The same where a picture comes in another's place: the template stays, and so does what was put by hand. */
 export async function layOutForNewImage(
-  previous: SceneWithImage,
-  current: SceneWithImage,
+  previousInput: SceneWithImage,
+  currentInput: SceneWithImage,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const [previousSubject, subject] = [await findSubject(previous), await findSubject(current)]
+  const [previousSubject, subject] = [await findSubject(previousInput), await findSubject(currentInput)]
   return (scene) => {
     const placement = subject && findTemplatePlacement(scene, previousSubject)
     return placement ? arrangeScene(scene, placement, subject) : scene
@@ -34,24 +34,26 @@ export async function layOutForNewImage(
 }
 
 /** The same where words are typed: what stands as a template put it has room for as many letters as there are now. */
-export async function layOutForNewText(previous: SceneWithImage): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const subject = await findSubject(previous)
+export async function layOutForNewText(
+  previousInput: SceneWithImage,
+): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+  const subject = await findSubject(previousInput)
   return (scene) => {
-    const placement = subject && findTemplatePlacement(previous.scene, subject)
-    const hasSameTexts = getLayerTexts(scene).join('\n') === getLayerTexts(previous.scene).join('\n')
+    const placement = subject && findTemplatePlacement(previousInput.scene, subject)
+    const hasSameTexts = getLayerTexts(scene).join('\n') === getLayerTexts(previousInput.scene).join('\n')
     // A template, a format or a hand that came after the last letter has the last word.
     const hasOtherChange = !scene.layers.every((layer) =>
-      previous.scene.layers.some((before) => hasSameBox(layer, before)),
+      previousInput.scene.layers.some((previousLayer) => hasSameBox(layer, previousLayer)),
     )
-    if (!placement || hasSameTexts || hasOtherChange || scene.format !== previous.scene.format) return scene
-    return arrangeScene(scene, applyPlacement(scene, previous.scene.layers, placement, scene.format), subject)
+    if (!placement || hasSameTexts || hasOtherChange || scene.format !== previousInput.scene.format) return scene
+    return arrangeScene(scene, applyPlacement(scene, previousInput.scene.layers, placement, scene.format), subject)
   }
 }
 
 /** Whether words hide the subject of the background picture. */
-export async function findCoverageChecks(current: SceneWithImage, measure: TextMeasurer): Promise<ReadabilityCheck[]> {
-  const subject = await findSubject(current)
-  return subject ? checkSubjectCoverage(current.scene, subject, measure) : []
+export async function findCoverageChecks(input: SceneWithImage, measure: TextMeasurer): Promise<ReadabilityCheck[]> {
+  const subject = await findSubject(input)
+  return subject ? checkSubjectCoverage(input.scene, subject, measure) : []
 }
 
 const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subject: Box): ThumbnailScene => ({
@@ -61,11 +63,11 @@ const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subj
 
 /** A scene in another format. What a template has placed is placed anew there: it uses the format's width. */
 export async function layOutInFormat(
-  current: SceneWithImage,
+  input: SceneWithImage,
   format: Format,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const converted = { ...current, scene: convertToFormat(current.scene, format) }
-  const [previousSubject, subject] = [await findSubject(current), await findSubject(converted)]
+  const convertedInput = { ...input, scene: convertToFormat(input.scene, format) }
+  const [previousSubject, subject] = [await findSubject(input), await findSubject(convertedInput)]
   return (scene) => {
     const placement = findTemplatePlacement(scene, previousSubject, format)
     return placement
@@ -85,14 +87,16 @@ export function findTemplatePlacement(
   subject: Box | null,
   format = scene.format,
 ): readonly SceneLayer[] | null {
-  const areLayersAt = (places: readonly SceneLayer[]) =>
-    scene.layers.every((layer) => layer.kind === 'picture' || places.some((place) => hasSameBox(layer, place)))
+  const matchesTemplate = (templateLayers: readonly SceneLayer[]) =>
+    scene.layers.every(
+      (layer) => layer.kind === 'picture' || templateLayers.some((templateLayer) => hasSameBox(layer, templateLayer)),
+    )
   for (const template of templates) {
-    const places = convertToFormat(template.scene, scene.format).layers
-    const placeInFormat = (size: Format) =>
-      applyPlacement(scene, places, convertToFormat(template.scene, size).layers, size)
-    if (areLayersAt(places)) return format === scene.format ? scene.layers : placeInFormat(format)
-    if (areLayersAt(arrangeAroundSubject(placeInFormat(scene.format), scene.format, subject ?? EMPTY_BOX)))
+    const templateLayers = convertToFormat(template.scene, scene.format).layers
+    const placeInFormat = (targetFormat: Format) =>
+      applyPlacement(scene, templateLayers, convertToFormat(template.scene, targetFormat).layers, targetFormat)
+    if (matchesTemplate(templateLayers)) return format === scene.format ? scene.layers : placeInFormat(format)
+    if (matchesTemplate(arrangeAroundSubject(placeInFormat(scene.format), scene.format, subject ?? EMPTY_BOX)))
       return placeInFormat(format)
   }
   return null
@@ -111,26 +115,26 @@ function applyPlacement(
     )
     if (!sourceLayer || !targetLayer || layer.kind === 'picture') return layer
     const { x, y, width, height, turn } = targetLayer
-    const { home, ...next } = { ...layer, x, y, width, height, turn }
+    const { home, ...movedLayer } = { ...layer, x, y, width, height, turn }
     const originalLayer = scene.layers[index]
     if (
-      next.kind !== 'text' ||
+      movedLayer.kind !== 'text' ||
       targetLayer.kind !== 'text' ||
       sourceLayer.kind !== 'text' ||
       originalLayer?.kind !== 'text'
     )
-      return next
+      return movedLayer
     return {
-      ...next,
+      ...movedLayer,
       align: targetLayer.align,
       size: clampFontSize((targetLayer.size * originalLayer.size) / sourceLayer.size),
     }
   })
 }
 
-const hasSameBox = (one: SceneLayer, other: SceneLayer) =>
-  one.id === other.id &&
-  one.x === other.x &&
-  one.y === other.y &&
-  one.width === other.width &&
-  one.height === other.height
+const hasSameBox = (first: SceneLayer, second: SceneLayer) =>
+  first.id === second.id &&
+  first.x === second.x &&
+  first.y === second.y &&
+  first.width === second.width &&
+  first.height === second.height

@@ -9,9 +9,9 @@ import { getTextLayers, type ThumbnailScene } from './scene'
 import { type Template, templates } from './templates'
 import { thumbnailEditor } from './thumbnail-editor'
 
-const templateTypefaces = templates.flatMap(({ scene }) => thumbnailEditor.typefaces?.(scene) ?? [])
+const templateTypefaces = templates.flatMap(({ scene }) => thumbnailEditor.listTypefaces?.(scene) ?? [])
 
-const loadSubjectWithRetry = importWithRetry(loadSubjectLayout)
+const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayout)
 
 /** Layouts to start from; words and picture stay, and the picture's subject is left free. */
 export function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {
@@ -25,7 +25,7 @@ export function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {
 
   async function chooseTemplate(template: Template) {
     const image = images.get(scene.ground.picture ?? '')
-    const { layOutTemplate } = await loadSubjectWithRetry()
+    const { layOutTemplate } = await loadSubjectLayoutWithRetry()
     change(await layOutTemplate({ scene, image }, template))
     select(getTextLayers(template.scene)[0]?.id ?? null)
     announce(`Template “${template.name}”.`)

@@ -31,23 +31,23 @@ function createTemplate(name: string, background: Partial<Background>, layers: r
   }
 }
 
-const solidBackground = (colour: string): Partial<Background> => ({ colour, to: colour })
-const gradientBackground = (colour: string, to: string, angle = 120): Partial<Background> => ({
+const createSolidBackground = (colour: string): Partial<Background> => ({ colour, to: colour })
+const createGradientBackground = (colour: string, endColor: string, angle = 120): Partial<Background> => ({
   colour,
-  to,
+  to: endColor,
   angle,
 })
 const noEffects = { outline: 0, shadow: false } as const
 /** Seen on a picture alone. */
-const outlineOnly = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
+const createOutlineStyle = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
 
 /** Layouts of our own, each another one with a picture behind it too. None puts words under the video's length, lower right. */
 export const templates: readonly Template[] = [
-  createTemplate('Two lines', gradientBackground('#1b1035', '#6d28d9'), [
+  createTemplate('Two lines', createGradientBackground('#1b1035', '#6d28d9'), [
     createText('I tried it', [56, 150, 640, 190], { size: 150 }),
     createText('again', [56, 350, 640, 190], { size: 150, colour: '#ffd100' }),
   ]),
-  createTemplate('Band', solidBackground('#0b4a4f'), [
+  createTemplate('Band', createSolidBackground('#0b4a4f'), [
     createShape('box', [-20, -30, 1320, 236], { colour: '#ffd100' }),
     createText('Before you buy', [56, 20, 1168, 160], {
       ...noEffects,
@@ -56,13 +56,13 @@ export const templates: readonly Template[] = [
       align: 'middle',
     }),
   ]),
-  createTemplate('Versus', gradientBackground('#12285c', '#8c1220', 90), [
+  createTemplate('Versus', createGradientBackground('#12285c', '#8c1220', 90), [
     createText('Train', [40, 250, 480, 200], { size: 150, align: 'middle' }),
     createText('Plane', [760, 250, 480, 200], { size: 150, align: 'middle' }),
     createShape('burst', [530, 250, 220, 220]),
     createText('vs', [560, 290, 160, 140], { ...noEffects, size: 110, colour: '#111111', align: 'middle' }),
   ]),
-  createTemplate('Big number', gradientBackground('#052e16', '#16a34a', 45), [
+  createTemplate('Big number', createGradientBackground('#052e16', '#16a34a', 45), [
     createText('7', [40, 40, 420, 640], { size: 560, colour: '#fff04d', align: 'middle' }),
     createText('things nobody says', [470, 130, 754, 400], {
       size: 130,
@@ -70,14 +70,14 @@ export const templates: readonly Template[] = [
       outlineColour: '#166534',
     }),
   ]),
-  createTemplate('Before and after', gradientBackground('#475569', '#0ea5e9', 90), [
+  createTemplate('Before and after', createGradientBackground('#475569', '#0ea5e9', 90), [
     createText('Before', [50, 50, 470, 130], { size: 110, align: 'middle' }),
     createText('After', [760, 50, 470, 130], { size: 110, align: 'middle', colour: '#b4e61d' }),
     createShape('arrow', [525, 300, 230, 170]),
   ]),
-  createTemplate('Calm', gradientBackground('#fbf6e6', '#e8dcc4', 180), [
+  createTemplate('Calm', createGradientBackground('#fbf6e6', '#e8dcc4', 180), [
     createText('A slower morning', [96, 170, 700, 360], {
-      ...outlineOnly('#fbf6e6'),
+      ...createOutlineStyle('#fbf6e6'),
       typeface: PLAYFAIR,
       size: 130,
       colour: '#3b2a1a',
@@ -85,9 +85,9 @@ export const templates: readonly Template[] = [
     }),
     createShape('box', [96, 560, 180, 12], { colour: '#c65f3f' }),
   ]),
-  createTemplate('Handwritten', gradientBackground('#fce7f3', '#c9b8ec', 150), [
+  createTemplate('Handwritten', createGradientBackground('#fce7f3', '#c9b8ec', 150), [
     createText('my real week', [80, 130, 820, 430], {
-      ...outlineOnly('#fce7f3'),
+      ...createOutlineStyle('#fce7f3'),
       typeface: CAVEAT,
       size: 170,
       colour: '#3c1361',
@@ -95,7 +95,7 @@ export const templates: readonly Template[] = [
     }),
     createShape('emoji', [960, 90, 220, 220], { sign: '✍️' }),
   ]),
-  createTemplate('Stamp', solidBackground('#161616'), [
+  createTemplate('Stamp', createSolidBackground('#161616'), [
     createShape('box', [110, 210, 840, 280], { colour: '#e3212c', turn: -6 }),
     createText('Don’t do this', [150, 240, 760, 220], { ...noEffects, size: 170, align: 'middle', turn: -6 }),
     createShape('emoji', [985, 80, 230, 230], { sign: '😱' }),
@@ -112,7 +112,7 @@ export const initialScene: ThumbnailScene = templates[0]?.scene ?? {
 const reusableSamples: readonly string[] = ['vs', 'Before', 'After']
 
 export const sampleTexts: ReadonlySet<string> = new Set(
-  templates.flatMap(({ scene }) => getLayerTexts(scene)).filter((words) => !reusableSamples.includes(words)),
+  templates.flatMap(({ scene }) => getLayerTexts(scene)).filter((text) => !reusableSamples.includes(text)),
 )
 
 /** The scene with a text's words. Those typed over a sample take the other samples away: nobody has written them. */
@@ -149,12 +149,12 @@ function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: 
 /** As much of a text as a layer holds, cut between letters: an emoji goes as a whole. */
 function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text
-  let truncated = ''
+  let truncatedText = ''
   for (const grapheme of splitGraphemes(text)) {
-    if (truncated.length + grapheme.length > MAX_TEXT_LENGTH) break
-    truncated += grapheme
+    if (truncatedText.length + grapheme.length > MAX_TEXT_LENGTH) break
+    truncatedText += grapheme
   }
-  return truncated
+  return truncatedText
 }
 
 /**

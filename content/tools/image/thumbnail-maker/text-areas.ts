@@ -33,22 +33,22 @@ export function getTextAreas({ width, height }: CanvasSize, subject: Box, durati
       box: { x, y: y * height, width: rowWidth, height: TALL.height * height },
       isRow: false,
     }))
-  const getRowHeight = (free: number) =>
-    Math.max(ROW.minHeight * height, Math.min(ROW.height * height, free - 1.5 * marginY))
-  const above = { x, y: marginY, width: rowWidth, height: getRowHeight(subject.y) }
+  const getRowHeight = (freeHeight: number) =>
+    Math.max(ROW.minHeight * height, Math.min(ROW.height * height, freeHeight - 1.5 * marginY))
+  const areaAbove = { x, y: marginY, width: rowWidth, height: getRowHeight(subject.y) }
   const bottomRowHeight = getRowHeight(height - subject.y - subject.height)
-  const below = {
+  const areaBelow = {
     x,
     y: height - bottomRowHeight - marginY,
     width: durationBadge.x - 1.5 * x,
     height: bottomRowHeight,
   }
   const sideAreas = getSideAreas({ width, height }, subject, durationBadge).filter(
-    (room) => room.width >= MIN_SIDE_SHARE * width,
+    (area) => area.width >= MIN_SIDE_SHARE * width,
   )
   return [
-    ...[above, below].map((room) => ({ box: room, isRow: true })),
-    ...[above, below, ...sideAreas].map((room) => ({ box: room, isRow: false })),
+    ...[areaAbove, areaBelow].map((area) => ({ box: area, isRow: true })),
+    ...[areaAbove, areaBelow, ...sideAreas].map((area) => ({ box: area, isRow: false })),
   ]
 }
 
@@ -72,8 +72,8 @@ export function arrangeOnSides(
   const halves = [1, -1].map((side) =>
     layers.filter((layer) => layer.kind === 'text' && (size.width / 2 - layer.x - layer.width / 2) * side > 0),
   )
-  const texts = layers.filter(({ kind }) => kind === 'text')
-  if (halves.some(({ length: count }) => count === 0) || halves.flat().length < texts.length) return []
+  const textLayers = layers.filter(({ kind }) => kind === 'text')
+  if (halves.some(({ length: count }) => count === 0) || halves.flat().length < textLayers.length) return []
   const areas = getSideAreas(size, subject, durationBadge)
   if (areas.some(({ width }) => width < MIN_SIDE_SHARE * size.width)) return []
   const height = SIDE_TEXT_HEIGHT * size.height
@@ -96,14 +96,14 @@ export function arrangeInArea(
   size: CanvasSize,
   { box: area, isRow }: TextArea,
 ): SceneLayer[] {
-  const texts = layers.filter((layer) => layer.kind === 'text').toSorted((one, other) => one.x - other.x)
+  const textLayers = layers.filter((layer) => layer.kind === 'text').toSorted((one, other) => one.x - other.x)
   const gap = isRow ? ROW.gap * size.width : 0
-  const weights = texts.map(({ text }) => (isRow ? Math.max(MIN_TEXT_WEIGHT, text.length) : 1))
+  const weights = textLayers.map(({ text }) => (isRow ? Math.max(MIN_TEXT_WEIGHT, text.length) : 1))
   const totalLength = isRow ? area.width : Math.min(area.height, ROW.maxHeight * size.height)
-  const lengthPerWeight = (totalLength - gap * (texts.length - 1)) / weights.reduce((sum, one) => sum + one, 0)
+  const lengthPerWeight = (totalLength - gap * (textLayers.length - 1)) / weights.reduce((sum, one) => sum + one, 0)
   let position = isRow ? area.x : area.y + (area.height - totalLength) / 2
   const placedTexts = new Map<string, TextLayer>()
-  for (const [index, text] of texts.entries()) {
+  for (const [index, text] of textLayers.entries()) {
     const partLength = lengthPerWeight * (weights[index] ?? 0)
     const box = isRow ? { ...area, x: position, width: partLength } : { ...area, y: position, height: partLength }
     placedTexts.set(text.id, { ...text, ...box, turn: 0, align: 'middle' })
@@ -112,17 +112,17 @@ export function arrangeInArea(
   const shapes = new Map<string, ShapeLayer>()
   for (const layer of layers) {
     if (layer.kind !== 'shape') continue
-    const text = placedTexts.get(texts.find((one) => containsCenter(layer, one))?.id ?? '')
+    const text = placedTexts.get(textLayers.find((one) => containsCenter(layer, one))?.id ?? '')
     if (!text) continue
     const isBand = layer.width > size.width && area.width > size.width / 2
-    const label = layer.shape === 'box' ? getBoxAroundText(text, size) : getCenteredSquare(text)
-    shapes.set(layer.id, { ...layer, ...(isBand ? createBand(area, size) : label), turn: 0 })
+    const labelBox = layer.shape === 'box' ? getBoxAroundText(text, size) : getCenteredSquare(text)
+    shapes.set(layer.id, { ...layer, ...(isBand ? createBand(area, size) : labelBox), turn: 0 })
     // Letters that are narrower than they were taken for are not to grow out of it.
-    if (layer.shape === 'box' && !isBand) placedTexts.set(text.id, { ...text, ...label })
+    if (layer.shape === 'box' && !isBand) placedTexts.set(text.id, { ...text, ...labelBox })
   }
   return layers.flatMap((layer) => {
-    const next = layer.kind === 'text' ? placedTexts.get(layer.id) : shapes.get(layer.id)
-    return next ?? (layer.kind === 'picture' ? layer : [])
+    const arrangedLayer = layer.kind === 'text' ? placedTexts.get(layer.id) : shapes.get(layer.id)
+    return arrangedLayer ?? (layer.kind === 'picture' ? layer : [])
   })
 }
 
@@ -136,13 +136,13 @@ function createBand(area: Box, { width, height }: CanvasSize): Box {
 }
 
 function getBoxAroundText(text: TextLayer, { height }: CanvasSize): Box {
-  const lines = getInkBounds(text, estimateWidth)
-  if (lines.length === 0) return text
+  const inkBoxes = getInkBounds(text, estimateWidth)
+  if (inkBoxes.length === 0) return text
   const padding = (ROW.edge * height) / 2
-  const x = Math.min(...lines.map((line) => line.x)) - padding
-  const y = Math.min(...lines.map((line) => line.y)) - padding
-  const right = Math.max(...lines.map((line) => line.x + line.width)) + padding
-  const bottom = Math.max(...lines.map((line) => line.y + line.height)) + padding
+  const x = Math.min(...inkBoxes.map((line) => line.x)) - padding
+  const y = Math.min(...inkBoxes.map((line) => line.y)) - padding
+  const right = Math.max(...inkBoxes.map((line) => line.x + line.width)) + padding
+  const bottom = Math.max(...inkBoxes.map((line) => line.y + line.height)) + padding
   return { x, y, width: right - x, height: bottom - y }
 }
 

@@ -13,18 +13,24 @@ const alignments = [
   { value: 'right', label: 'Right' },
 ] as const
 
-export function TextSettings({ layer, onLayer }: { layer: TextLayer; onLayer: UpdateRecord<TextLayer> }) {
-  const fieldProps = bindFields(layer, onLayer)
+export function TextSettings({ layer, changeLayer }: { layer: TextLayer; changeLayer: UpdateRecord<TextLayer> }) {
+  const getFieldProps = bindFields(layer, changeLayer)
   return (
     <div className="grid two-columns gap-3">
-      <SelectField label="Typeface" options={typefaceOptions} {...fieldProps('typeface')} />
-      <SelectField label="Lines stand" options={alignments} {...fieldProps('align')} />
-      <RangeField label="Largest letters" min={FONT_SIZE.min} max={FONT_SIZE.max} unit=" px" {...fieldProps('size')} />
-      <RangeField label="Outline" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...fieldProps('outline')} />
-      <ColorField label="Letters" {...fieldProps('colour')} />
-      <ColorField label="Outline colour" {...fieldProps('outlineColour')} />
-      <CheckField label="Capitals" {...fieldProps('upper')} />
-      <CheckField label="Shadow" {...fieldProps('shadow')} />
+      <SelectField label="Typeface" options={typefaceOptions} {...getFieldProps('typeface')} />
+      <SelectField label="Lines stand" options={alignments} {...getFieldProps('align')} />
+      <RangeField
+        label="Largest letters"
+        min={FONT_SIZE.min}
+        max={FONT_SIZE.max}
+        unit=" px"
+        {...getFieldProps('size')}
+      />
+      <RangeField label="Outline" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...getFieldProps('outline')} />
+      <ColorField label="Letters" {...getFieldProps('colour')} />
+      <ColorField label="Outline colour" {...getFieldProps('outlineColour')} />
+      <CheckField label="Capitals" {...getFieldProps('upper')} />
+      <CheckField label="Shadow" {...getFieldProps('shadow')} />
     </div>
   )
 }

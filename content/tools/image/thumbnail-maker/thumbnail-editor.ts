@@ -12,14 +12,14 @@ const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box
 
 export const thumbnailEditor: EditorTool<ThumbnailScene> = {
   type: 'thumbnail-maker',
-  initial: initialScene,
+  initialScene,
   parse: parseScene,
   draw: drawScene,
-  layers: getLayers,
-  place: (scene, id, box) => updateLayer(scene, id, (layer) => placeLayer(layer, box)),
+  listLayers: getLayers,
+  placeLayer: (scene, id, box) => updateLayer(scene, id, (layer) => placeLayer(layer, box)),
   remove: (scene, id) => ({ ...scene, layers: scene.layers.filter((layer) => layer.id !== id) }),
   raise,
-  imageIds: ({ ground, layers }) =>
+  listImageIds: ({ ground, layers }) =>
     [ground.picture, ...layers.map((layer) => (layer.kind === 'picture' ? layer.picture : null))].filter(
       (id) => id !== null,
     ),
@@ -28,8 +28,8 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
     ground: { ...scene.ground, picture: null },
     layers: scene.layers.map((layer) => (layer.kind === 'picture' ? { ...layer, picture: null } : layer)),
   }),
-  start: createPrefilledScene,
-  typefaces: (scene) =>
+  createFromPrefill: createPrefilledScene,
+  listTypefaces: (scene) =>
     getTextLayers(scene).flatMap(({ typeface, text }) => {
       const { family } = typefaces[typeface] ?? typefaces[0]
       return family ? [{ family, text }] : []
@@ -71,8 +71,8 @@ function getLayers(scene: ThumbnailScene): Layer[] {
         height,
         canMove: true,
         canResize: true,
-        turn,
-        ratio,
+        rotation: turn,
+        keepsRatio: ratio,
       }
     }),
   ]
@@ -92,7 +92,7 @@ function placeLayer(layer: SceneLayer, box: Box): SceneLayer {
 
 function raise(scene: ThumbnailScene, id: string, delta: 1 | -1): ThumbnailScene {
   const index = scene.layers.findIndex((layer) => layer.id === id)
-  const [one, other] = [scene.layers[index], scene.layers[index + delta]]
-  if (!one || !other) return scene
-  return { ...scene, layers: scene.layers.with(index, other).with(index + delta, one) }
+  const [currentLayer, neighborLayer] = [scene.layers[index], scene.layers[index + delta]]
+  if (!currentLayer || !neighborLayer) return scene
+  return { ...scene, layers: scene.layers.with(index, neighborLayer).with(index + delta, currentLayer) }
 }

@@ -19,7 +19,7 @@ import { TemplateList } from './template-list'
 import { thumbnailEditor } from './thumbnail-editor'
 import { useBackground } from './use-background'
 
-const FrameGrab = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
+const FramePicker = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
 
 type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
 
@@ -37,7 +37,7 @@ export default function ThumbnailPane({ incomingFiles, onFilesTaken }: Props) {
         <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
         {video && (
           <Suspense>
-            <FrameGrab
+            <FramePicker
               video={video}
               onFrame={(frame) => {
                 closeVideo()
@@ -56,7 +56,12 @@ export default function ThumbnailPane({ incomingFiles, onFilesTaken }: Props) {
         <LayerTextFields editor={editor} />
         <TemplateList editor={editor} />
         <AddBar editor={editor} />
-        <SaveBar editor={editor} stem="thumbnail" types={['jpeg', 'png']} maxBytes={networkLimits.youtube.bytes} />
+        <SaveBar
+          editor={editor}
+          fileNameStem="thumbnail"
+          types={['jpeg', 'png']}
+          maxBytes={networkLimits.youtube.maxBytes}
+        />
       </section>
       <section
         aria-label="Settings"

@@ -105,7 +105,7 @@ test('a background picture is named, blurred and darkened; a blur is as strong i
 
 test('layers are named for a screen reader, and the background can be chosen but not moved', () => {
   expect(
-    thumbnailEditor.layers(findTemplate('Stamp').scene, measureHalf).map(({ label, canMove }) => [label, canMove]),
+    thumbnailEditor.listLayers(findTemplate('Stamp').scene, measureHalf).map(({ label, canMove }) => [label, canMove]),
   ).toEqual([
     ['Background', false],
     ['Box', true],
@@ -124,13 +124,14 @@ test('a layer goes one to the front and one to the back, and no farther', () => 
 
 test('a text in a higher box may have larger letters', () => {
   const { x, y, width, height, size } = getFirstText(initialScene)
-  const placed = thumbnailEditor.place(initialScene, 'l1', { x, y, width, height: height * 2 })
+  const placed = thumbnailEditor.placeLayer(initialScene, 'l1', { x, y, width, height: height * 2 })
   expect(getFirstText(placed).size).toBe(size * 2)
 })
 
 test('letters grow as much in a slow drag as in a fast one, and come back', () => {
   const { x, y, width, height, size } = getFirstText(initialScene)
-  const pulled = (scene: ThumbnailScene, to: number) => thumbnailEditor.place(scene, 'l1', { x, y, width, height: to })
+  const pulled = (scene: ThumbnailScene, to: number) =>
+    thumbnailEditor.placeLayer(scene, 'l1', { x, y, width, height: to })
   let slow = initialScene
   for (let more = 1; more <= 100; more += 1) slow = pulled(slow, height + more)
   expect(Math.round(getFirstText(slow).size)).toBe(229)
@@ -144,12 +145,12 @@ test.each([
   ['a thin picture in two other formats', { width: 2560, height: 1 }, 'tall', [540, 20]],
 ] as const)('%s is kept for the next time', (_, picture, format, size) => {
   const added = addImage(initialScene, { id: 'a', ...picture })?.scene ?? initialScene
-  const layer = thumbnailEditor.layers(added, measureHalf).at(-1)
+  const layer = thumbnailEditor.listLayers(added, measureHalf).at(-1)
   if (!layer) throw new Error('No layer')
   const canvas = { width: 1280, height: 720 }
   const box = picture.width === 1 ? resizeBox(layer, 9000, 9000, canvas) : layer
   const { x, y, width, height } = box
-  const pulled = thumbnailEditor.place(added, layer.id, roundBox({ x, y, width, height }))
+  const pulled = thumbnailEditor.placeLayer(added, layer.id, roundBox({ x, y, width, height }))
   const scene =
     format === 'hd' ? pulled : convertToFormat(convertToFormat(convertToFormat(pulled, 'tall'), 'hd'), 'tall')
   const kept = parseScene(scene)?.layers.at(-1)
@@ -166,7 +167,7 @@ test('from one format to others and back, layers are as they were', () => {
 
 test('what was moved in another format goes on from there, the rest comes back', () => {
   const { layers } = initialScene
-  const tall = thumbnailEditor.place(convertToFormat(initialScene, 'tall'), 'l2', {
+  const tall = thumbnailEditor.placeLayer(convertToFormat(initialScene, 'tall'), 'l2', {
     x: 10,
     y: 20,
     width: 540,
@@ -197,7 +198,7 @@ test('the emoji typed last takes the place of the one there was', () => {
 
 test('a layer far off is still within bounds in a larger format', () => {
   const { width, height } = getFirstText(initialScene)
-  const far = thumbnailEditor.place(initialScene, 'l1', { x: 8192, y: -8192, width, height })
+  const far = thumbnailEditor.placeLayer(initialScene, 'l1', { x: 8192, y: -8192, width, height })
   expect(parseScene(convertToFormat(far, 'full-hd'))?.layers[0]).toMatchObject({ x: 8192, y: -8192 })
 })
 
@@ -221,8 +222,8 @@ test('an added picture keeps its ratio, and a template link leaves all pictures 
   const added = addImage(initialScene, { id: 'pic1', width: 400, height: 200 })
   expect(added?.scene.layers.at(-1)).toMatchObject({ x: 320, y: 200, width: 640, height: 320 })
   const scene = { ...(added?.scene ?? initialScene), ground: { ...initialScene.ground, picture: 'pic2' } }
-  expect(thumbnailEditor.imageIds(scene)).toEqual(['pic2', 'pic1'])
-  expect(thumbnailEditor.imageIds(thumbnailEditor.stripImages(scene))).toEqual([])
+  expect(thumbnailEditor.listImageIds(scene)).toEqual(['pic2', 'pic1'])
+  expect(thumbnailEditor.listImageIds(thumbnailEditor.stripImages(scene))).toEqual([])
 })
 
 test('another template keeps the visitor’s words, picture and format', () => {
@@ -500,7 +501,7 @@ test('words that are too long for a text are cut between letters', () => {
 test('an idea from another tool begins with its words in two lines and its colours', () => {
   const scene = createPrefilledScene({
     texts: ['Mud up to the keys'],
-    colours: ['#ffd100', '#0b4a4f', '#6b4a2f'],
+    colors: ['#ffd100', '#0b4a4f', '#6b4a2f'],
   })
   expect(getTexts(scene)).toEqual(['Mud up to', 'the keys'])
   expect([scene.ground.colour, scene.ground.to, getTextLayers(scene)[1]?.colour]).toEqual([
@@ -508,5 +509,5 @@ test('an idea from another tool begins with its words in two lines and its colou
     '#6b4a2f',
     '#ffd100',
   ])
-  expect(getTexts(createPrefilledScene({ texts: ['Mud'], colours: [] }))).toEqual(['Mud'])
+  expect(getTexts(createPrefilledScene({ texts: ['Mud'], colors: [] }))).toEqual(['Mud'])
 })

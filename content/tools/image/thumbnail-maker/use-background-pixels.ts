@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Pixels } from './checks'
-import { drawWithoutText } from './draw-scene'
+import { drawSceneWithoutText } from './draw-scene'
 import type { ThumbnailScene } from './scene'
 
 /** Enough to tell light from dark behind a word. */
@@ -17,7 +17,7 @@ export function useBackgroundPixels({ scene, measure, family, images }: Editor<T
   useEffect(() => {
     if (!measure) return
     const timer = setTimeout(() => {
-      const drawing = drawWithoutText(scene, measure)
+      const drawing = drawSceneWithoutText(scene, measure)
       const scale = SAMPLE_SIDE / Math.max(drawing.width, drawing.height)
       const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)]
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })

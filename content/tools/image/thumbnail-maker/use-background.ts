@@ -15,18 +15,18 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
     const addedImage = await addImage(file)
     if (!addedImage) return false
     const { x: focusX, y: focusY } = (await findFocus(addedImage.bitmap)) ?? { x: 0.5, y: 0.5 }
-    const withBackgroundImage = (scene: ThumbnailScene) => ({
+    const addBackgroundImage = (scene: ThumbnailScene) => ({
       ...scene,
       ground: { ...scene.ground, picture: addedImage.id, zoom: 1, focusX, focusY },
     })
-    const previous = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
+    const previousInput = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
     const layOut = await loadSubjectLayout()
       .then(({ layOutForNewImage }) =>
-        layOutForNewImage(previous, { scene: withBackgroundImage(currentScene), image: addedImage.bitmap }),
+        layOutForNewImage(previousInput, { scene: addBackgroundImage(currentScene), image: addedImage.bitmap }),
       )
       .catch(() => null)
-    change((before) => {
-      const scene = withBackgroundImage(before)
+    change((latestScene) => {
+      const scene = addBackgroundImage(latestScene)
       return layOut ? layOut(scene) : scene
     })
     select(BACKGROUND_ID)

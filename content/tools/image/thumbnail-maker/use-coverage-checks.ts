@@ -20,7 +20,7 @@ export function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailSc
       () =>
         loadSubjectLayout()
           .then(({ findCoverageChecks }) => findCoverageChecks({ scene, image }, measure))
-          .then((found) => isCurrent && setChecks(found))
+          .then((newChecks) => isCurrent && setChecks(newChecks))
           .catch(() => {}),
       CHECK_DELAY_MS,
     )

@@ -5,7 +5,7 @@ import type { Brief } from '@/lib/tool/brief'
 import type { InstagramBioInput } from './fields'
 
 /** What a model is told about Instagram bios. */
-export function brief(input: InstagramBioInput): Brief<Bio> {
+export function buildBrief(input: InstagramBioInput): Brief<Bio> {
   return buildBioBrief(
     {
       role: 'You write Instagram bios for small businesses and people with a craft, and you read every one aloud before you hand it over.',

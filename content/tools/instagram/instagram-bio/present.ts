@@ -1,17 +1,19 @@
 import type { Bio } from '@/lib/kits/bios/bio'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { presentBio } from '@/lib/kits/bios/present-bio'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import type { InstagramBioInput } from './fields'
 
 /** About what a phone shows of a bio before it wraps. An estimate by width of letters; Meta publishes none. */
-const PHONE_LINE_LENGTH = 42
+const MAX_PHONE_LINE_LENGTH = 42
 
 export function present(bio: Bio, { prompt }: InstagramBioInput): Omit<Card, 'id' | 'item'> {
   const parts = [bio.lead, bio.value, bio.detail, bio.cta]
   return presentBio(bio, bioPlatforms.instagram, prompt, [
     'People search the name field, so your topic is in it.',
-    ...(parts.some((part) => utf16Length(part) > PHONE_LINE_LENGTH) ? ['One line may break on a phone.'] : []),
+    ...(parts.some((part) => measureUtf16Length(part) > MAX_PHONE_LINE_LENGTH)
+      ? ['One line may break on a phone.']
+      : []),
   ])
 }

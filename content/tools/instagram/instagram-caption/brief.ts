@@ -27,7 +27,7 @@ const callToActionInstructions = {
 } as const
 
 /** What a model is told about Instagram captions. */
-export function brief({ parameters }: CaptionInput): Brief<Post> {
+export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
   const { post, length, cta, goal, hashtags, audience, outcome, turn, action } = parameters
   return {
     role: 'You write Instagram captions for people with a small business or a craft, in their voice rather than in an agency’s.',

@@ -29,10 +29,10 @@ export const draft: DraftRecipe<typeof captionFields, Post> = {
       maxPosts: limitResultCount(count),
       fold: instagramCaption.fold.max,
       firstForm: formByPostKind[post],
-      bodyLines: bodyLineCounts[length],
-      end: getEnding(parameters),
+      maxBodyLines: bodyLineCounts[length],
+      ending: getEnding(parameters),
       emoji,
-      hashtags,
+      maxHashtags: hashtags,
       fitPost: (caption) => fitCaption(caption, input),
     } as const satisfies PostOptions
     return writePosts(options, random)
@@ -40,7 +40,7 @@ export const draft: DraftRecipe<typeof captionFields, Post> = {
   shorten: createPostShortener(fitCaption),
 }
 
-function getEnding({ cta, goal }: CaptionInput['parameters']): PostOptions['end'] {
+function getEnding({ cta, goal }: CaptionInput['parameters']): PostOptions['ending'] {
   if (cta === 'comments' || (cta === 'auto' && goal === 'comments')) return 'question'
   if (cta === 'auto') return goal === 'sales' || goal === 'clicks' ? 'next-step' : 'details'
   return cta === 'none' ? 'none' : 'next-step'

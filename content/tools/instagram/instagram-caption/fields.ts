@@ -1,6 +1,6 @@
 import { buildHashtagsField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 /** Most characters of each length, in UTF-16 units, without hashtags. */
@@ -57,5 +57,5 @@ export const captionFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type CaptionInput = { prompt: string; parameters: ParametersOf<typeof captionFields> }
+export type CaptionInput = { prompt: string; parameters: FieldParameters<typeof captionFields> }
 export type PostKind = CaptionInput['parameters']['post']

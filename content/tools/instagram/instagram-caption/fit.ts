@@ -1,6 +1,6 @@
 import { fitPost } from '@/lib/kits/posts/fit-post'
 import { buildCaption, type Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, textLimits } from './fields'
@@ -12,14 +12,14 @@ const MAX_MENTIONS = 20
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { parameters } = input
   const fittedPost = fitPost(post, {
-    given: collectVisitorText(input),
+    visitorText: collectVisitorText(input),
     textLimit: textLimits[parameters.length],
-    takes: (caption) => utf16Length(caption) <= instagramCaption.max,
-    hashtags: Math.min(parameters.hashtags, instagramHashtags.max),
-    callToAction: parameters.cta !== 'none',
+    fitsPlatform: (caption) => measureUtf16Length(caption) <= instagramCaption.max,
+    maxHashtags: Math.min(parameters.hashtags, instagramHashtags.max),
+    allowsCallToAction: parameters.cta !== 'none',
     emoji: parameters.emoji,
     avoid: parameters.avoid,
-    oneLine: false,
+    isSingleLine: false,
   })
   const mentionCount = fittedPost && (buildCaption(fittedPost, false).match(/(?<![\p{L}\p{N}])@\w/gu)?.length ?? 0)
   return mentionCount !== null && mentionCount > MAX_MENTIONS ? null : fittedPost

@@ -1,7 +1,7 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { buildFoldNotes, buildHashtagMeter } from '@/lib/kits/posts/caption-notes'
 import { buildCaption, type Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
 import { type CaptionInput, captionFields } from './fields'
@@ -26,14 +26,14 @@ export function present(post: Post, { parameters }: CaptionInput): Omit<Card, 'i
     meters: [
       {
         label: 'Caption',
-        value: utf16Length(caption),
+        value: measureUtf16Length(caption),
         limit: instagramCaption.max,
         unit: 'characters',
         of: 'copy',
       },
       buildHashtagMeter(post),
     ],
-    tags: [kindLabel, `first line ${utf16Length(post.hook)} characters`],
+    tags: [kindLabel, `first line ${measureUtf16Length(post.hook)} characters`],
     ...(notes.length > 0 && { notes }),
   }
 }

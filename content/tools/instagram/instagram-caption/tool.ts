@@ -1,7 +1,7 @@
 import { postSchema } from '@/lib/kits/posts/post'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { captionFields } from './fields'
@@ -77,9 +77,9 @@ export const instagramCaption = definePromptTool({
   maxOutputTokens: 3000,
   item: postSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitCaption,
-  opening: ({ hook }) => hook,
+  getOpening: ({ hook }) => hook,
   present,
   draft,
 })

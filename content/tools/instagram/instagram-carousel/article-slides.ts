@@ -73,25 +73,25 @@ export const anyBreakPattern = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s
 /** A sentence as a slide: a headline where it is short, else its first thought above the rest, else small and whole. */
 export function splitSentence(sentence: string, breakPattern = clauseBreakPattern): Excerpt {
   if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
-  const isHeadline = createWordRangeCheck(sentence, 3, maxSlideWords.headline)
+  const isHeadlineEnd = createWordRangeCheck(sentence, 3, maxSlideWords.headline)
   for (const { index, 0: mark } of sentence.matchAll(breakPattern)) {
-    if (!isHeadline(index) || !fitsBody(sentence.slice(index + mark.length))) continue
+    if (!isHeadlineEnd(index) || !fitsBody(sentence.slice(index + mark.length))) continue
     const body = upperFirst(sentence.slice(index + mark.length))
     return { headline: removeFullStop(sentence.slice(0, index)), body }
   }
   if (fitsBody(sentence)) return { headline: '', body: sentence }
   const headline =
-    findFirstClause(sentence, isHeadline) ?? truncateAtWord(sentence, maxSlideWords.headline, measureHeadline)
+    findFirstClause(sentence, isHeadlineEnd) ?? truncateAtWord(sentence, maxSlideWords.headline, measureHeadline)
   const rest = sentence.slice(headline.length).trim()
   return { headline: `${headline} …`, body: truncateBody(`… ${rest}`) }
 }
 
-const linkWordPattern =
+const functionWordPattern =
   /\s(?=(?:about|and|as|at|because|but|by|for|from|how|if|in|into|of|on|or|so|than|that|to|what|when|where|which|while|who|why|with|without)\s)/giu
 
 /** The longest start of a sentence before a word that begins another thought: "This year I want to share". */
-function findFirstClause(sentence: string, isHeadline: (end: number) => boolean): string | undefined {
-  const end = [...sentence.matchAll(linkWordPattern)].findLast(({ index }) => isHeadline(index))?.index
+function findFirstClause(sentence: string, isHeadlineEnd: (end: number) => boolean): string | undefined {
+  const end = [...sentence.matchAll(functionWordPattern)].findLast(({ index }) => isHeadlineEnd(index))?.index
   return end === undefined ? undefined : sentence.slice(0, end)
 }
 
@@ -103,8 +103,8 @@ function measureHeadline(text: string): number {
 function truncateBody(text: string): string {
   if (fitsBody(text)) return text
   const maxWords = maxSlideWords.body
-  const truncated = truncateAtWord(text, maxWords, (start) =>
-    isWithinWordRange(start, 0, maxWords) ? 0 : maxWords + 1,
+  const truncated = truncateAtWord(text, maxWords, (prefix) =>
+    isWithinWordRange(prefix, 0, maxWords) ? 0 : maxWords + 1,
   )
   return /[.!?。！？]$/u.test(truncated) ? truncated : `${truncated} …`
 }

@@ -22,7 +22,7 @@ const goalInstructions: Record<Goal, string> = {
 }
 
 /** What a model is told about carousels. */
-export function brief(input: CarouselInput): Brief<Slide> {
+export function buildBrief(input: CarouselInput): Brief<Slide> {
   const { prompt, parameters } = input
   const total = getMaxSlides(input)
   return {

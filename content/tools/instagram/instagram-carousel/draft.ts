@@ -24,23 +24,24 @@ type CarouselDraftInput = CarouselInput & DraftContext
 
 export const draft: DraftRecipe<typeof carouselFields, Slide> = {
   outputKind: 'sentences',
-  write(request, random) {
-    const { covers, excerpts } = buildCarousel(request, random)
+  write(input, random) {
+    const { covers, excerpts } = buildCarousel(input, random)
     const slides = [...covers.slice(0, 1), ...excerpts]
-    const getVisual = createVisualPicker(request, random)
+    const getVisual = createVisualPicker(input, random)
     return slides.map((excerpt, index) => ({
       n: index + 1,
       of: slides.length,
       ...excerpt,
       ...getVisual(index),
-      caption: index === 0 ? buildCaption(request, random) : '',
+      caption: index === 0 ? buildCaption(input, random) : '',
     }))
   },
-  *similar(slide, request, random) {
-    const { covers, excerpts, lines } = buildCarousel(request, random)
+  *writeSimilar(slide, input, random) {
+    const { covers, excerpts, lines: linePicker } = buildCarousel(input, random)
     const usedTexts = excerpts.flatMap(({ headline, body }) => [headline, body])
-    const getOtherExcerpts = () => buildOtherSteps(request.reading, usedTexts).map(toExcerpt)
-    const getEndings = () => lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => splitSentence(text))
+    const getOtherExcerpts = () => buildOtherSteps(input.reading, usedTexts).map(toExcerpt)
+    const getEndings = () =>
+      linePicker.takeAll('reply', (text) => !hasBlank(text)).map(({ text }) => splitSentence(text))
     const candidates = slide.n === 1 ? covers : slide.n === slide.of ? getEndings() : getOtherExcerpts()
     for (const excerpt of candidates) yield { ...slide, ...excerpt }
   },
@@ -53,28 +54,28 @@ export const draft: DraftRecipe<typeof carouselFields, Slide> = {
 
 /** Covers to choose from, and the slides that follow. */
 function buildCarousel(
-  request: CarouselDraftInput,
+  input: CarouselDraftInput,
   random: Random,
 ): { covers: Excerpt[]; excerpts: Excerpt[]; lines: LinePicker } {
-  const { prompt, reading, parameters } = request
-  const lines = createLinePicker(reading, random)
+  const { prompt, reading, parameters } = input
+  const linePicker = createLinePicker(reading, random)
   const maxSlides = Number(parameters.slides)
   if (reading.kind === 'pasted' || isArticle(prompt))
-    return { covers: [], excerpts: buildArticleSlides(prompt, maxSlides), lines }
-  const plan = getRequestedPlan(request)
-  const ending = buildLastSlide(request, plan, lines)
-  const steps = buildStepsWithBlanks(lines, reading, plan, maxSlides - (ending === null ? 1 : 2))
+    return { covers: [], excerpts: buildArticleSlides(prompt, maxSlides), lines: linePicker }
+  const plan = getRequestedPlan(input)
+  const ending = buildLastSlide(input, plan, linePicker)
+  const steps = buildStepsWithBlanks(linePicker, reading, plan, maxSlides - (ending === null ? 1 : 2))
   const topicLine = buildPlainLine(reading)
   const opening = reading.sentences.length > 1 ? (getOwnSentences(reading)[0] ?? topicLine) : topicLine
-  const alternativeOpenings = buildOpenings(reading, lines, {
-    places: ['title', 'screen', 'hook'],
+  const alternativeOpenings = buildOpenings(reading, linePicker, {
+    placements: ['title', 'screen', 'hook'],
     laterTexts: [...steps.map(({ text }) => text), ...(ending === null ? [] : [ending.headline])],
     fits: (text) => isWithinWordRange(text, 2, maxSlideWords.cover),
   })
   return {
     covers: [buildCover(opening), ...alternativeOpenings.filter((text) => text !== opening).map(buildCover)],
     excerpts: [...steps.map(toExcerpt), ...(ending === null ? [] : [ending])],
-    lines,
+    lines: linePicker,
   }
 }
 
@@ -93,7 +94,7 @@ function getRequestedPlan({ reading, parameters: { angle, slides } }: CarouselDr
 function buildLastSlide(
   { reading, parameters: { goal } }: CarouselDraftInput,
   plan: Plan,
-  lines: LinePicker,
+  linePicker: LinePicker,
 ): Excerpt | null {
   const { kind, language, details } = reading
   const hasGoalEnding = goal !== 'auto' && goal !== 'comments' && details.action === undefined
@@ -101,14 +102,14 @@ function buildLastSlide(
   const ending = buildEnding(
     reading,
     goal === 'comments' && details.action === undefined ? { ...plan, end: 'reply' } : plan,
-    lines,
+    linePicker,
   )
   if (ending === null) return null
   return hasBlank(ending) ? { headline: 'What to do', body: ending } : splitSentence(ending)
 }
 
-function toExcerpt({ head, text }: Step): Excerpt {
-  if (head !== '' && isWithinWordRange(text, 0, maxSlideWords.body)) return { headline: head, body: text }
+function toExcerpt({ heading, text }: Step): Excerpt {
+  if (heading !== '' && isWithinWordRange(text, 0, maxSlideWords.body)) return { headline: heading, body: text }
   return hasBlank(text) ? { headline: text, body: '' } : splitSentence(text)
 }
 

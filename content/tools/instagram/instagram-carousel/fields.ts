@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const carouselFields = [
@@ -58,6 +58,6 @@ export const carouselFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type CarouselInput = { prompt: string; parameters: ParametersOf<typeof carouselFields> }
+export type CarouselInput = { prompt: string; parameters: FieldParameters<typeof carouselFields> }
 export type Angle = CarouselInput['parameters']['angle']
 export type Goal = CarouselInput['parameters']['goal']

@@ -38,8 +38,7 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
   const allowedNumbers = [slideCount, slideCount - 1, slideCount - 2, slideCount - 3]
   const isCliche = (text: string) => isRejected(text) && !isRejected(visitorText)
-  if (texts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText, { allow: allowedNumbers })))
-    return null
+  if (texts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText, { allowedNumbers }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedSlide
 }
 

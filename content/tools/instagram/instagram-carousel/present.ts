@@ -1,7 +1,7 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { getWordLimit } from '@/lib/core/strings/word-range'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card, MeterSource } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -26,7 +26,7 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
         ? [
             {
               label: 'Caption',
-              value: utf16Length(caption),
+              value: measureUtf16Length(caption),
               limit: instagramCaption.max,
               unit: 'characters',
               of: { part: 'Caption of the post' },

@@ -11,7 +11,7 @@ test('one’s own text gives one card for each slide, within the words of a slid
   const input = createTextInput(
     'I kept a diary. The first weeks were dull. Then I read it — all of it! It was raining. I wrote on.',
   )
-  const slides = instagramCarousel.withoutModel?.items(input) ?? []
+  const slides = instagramCarousel.modelFreeMode?.buildItems(input) ?? []
   expect(slides).toHaveLength(5)
   const cards = slides.map((slide) => instagramCarousel.present(slide, input))
   expect(cards.map(({ heading, copy }) => [heading, copy])).toEqual([
@@ -25,9 +25,9 @@ test('one’s own text gives one card for each slide, within the words of a slid
 })
 
 test('a topic is left to the engine, and emoji alone are no text', () => {
-  expect(instagramCarousel.withoutModel?.isChosen({ parameters: defaults })).toBe(false)
-  expect(instagramCarousel.withoutModel?.isChosen(createTextInput('🍞🍞'))).toBe(true)
-  expect(() => instagramCarousel.withoutModel?.items(createTextInput('🍞🍞 !!!'))).toThrow(
+  expect(instagramCarousel.modelFreeMode?.isChosen({ parameters: defaults })).toBe(false)
+  expect(instagramCarousel.modelFreeMode?.isChosen(createTextInput('🍞🍞'))).toBe(true)
+  expect(() => instagramCarousel.modelFreeMode?.buildItems(createTextInput('🍞🍞 !!!'))).toThrow(
     expect.objectContaining({ code: 'unclear_topic' }),
   )
 })

@@ -1,7 +1,7 @@
 import { PublicError } from '@/lib/core/errors'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { getArticleSlides } from './carousel-length'
 import { copy } from './copy'
 import { draft } from './draft'
@@ -20,7 +20,7 @@ export const instagramCarousel = definePromptTool({
   copy,
   related: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
   next: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
-  makers: [{ type: 'quote-card-maker', of: 'run', as: 'texts' }],
+  makers: [{ type: 'quote-card-maker', scope: 'run', inputKind: 'texts' }],
   form: {
     noun: 'carousel',
     promptLabel: 'Your topic or your text',
@@ -70,12 +70,12 @@ export const instagramCarousel = definePromptTool({
   maxOutputTokens: 3500,
   item: slideSchema,
   count: ({ parameters }) => Number(parameters.slides),
-  brief,
+  buildBrief,
   fit: fitSlide,
   // Slides of one carousel belong together: dropping one for its first word would leave a gap in the numbers.
-  opening: () => null,
+  getOpening: () => null,
   present: presentSlide,
-  withoutModel: { isChosen: ({ parameters }) => parameters.mode === 'text', items: pickSentences },
+  modelFreeMode: { isChosen: ({ parameters }) => parameters.mode === 'text', buildItems: pickSentences },
   draft,
 })
 

@@ -4,7 +4,7 @@ import { instagramFollowerBands } from '@/lib/platforms/engagement/engagement-ba
 
 export const instagram: EngagementPlatform = {
   name: 'Instagram',
-  post: { one: 'post', many: 'posts' },
+  post: { singular: 'post', plural: 'posts' },
   viewsOrReach: {
     noun: 'reach',
     label: 'Reach (optional)',

@@ -3,7 +3,7 @@ import type { HashtagInput } from './fields'
 import { type HashtagSet, MAX_KEYWORDS } from './hashtag-set'
 
 /** What a model is told about hashtags on Instagram. */
-export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
+export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { problem, audience, region, avoid } = parameters
   return {
     role: 'You choose hashtags for Instagram posts the way a librarian chooses shelves, and you have no access to live statistics.',

@@ -20,7 +20,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   })
   if (isSensitive) {
     yield {
-      ...buildSet('subject', assignRole('topic', pool.own.slice(0, 3))),
+      ...buildSet('subject', assignRole('topic', pool.promptTags.slice(0, 3))),
       note: 'Only your own word. A post like this needs no hashtag.',
     }
     return
@@ -39,7 +39,7 @@ function getAudience({ reading, parameters }: HashtagDraftInput): { audience?: s
 }
 
 function buildSubjectSet(pool: TagPool): HashtagSet['tags'] {
-  const topicTags = assignRole('topic', [...pool.own, ...pool.form, ...pool.others])
+  const topicTags = assignRole('topic', [...pool.promptTags, ...pool.form, ...pool.otherTags])
   return [
     ...topicTags.slice(0, 3),
     ...assignRole('broader', pool.broad.slice(0, 1)),
@@ -51,14 +51,14 @@ function buildSubjectSet(pool: TagPool): HashtagSet['tags'] {
 function buildPeopleSet(pool: TagPool): HashtagSet['tags'] {
   return [
     ...assignRole('audience', pool.audience.slice(0, 2)),
-    ...assignRole('topic', pool.own.slice(0, 2)),
+    ...assignRole('topic', pool.promptTags.slice(0, 2)),
     ...assignRole('broader', pool.broad.slice(0, 1)),
   ]
 }
 
 function buildCommunitySet(pool: TagPool): HashtagSet['tags'] {
   return [
-    ...assignRole('topic', pool.own.slice(0, 1)),
+    ...assignRole('topic', pool.promptTags.slice(0, 1)),
     ...assignRole('niche', pool.niche.slice(0, 3)),
     ...assignRole('broader', pool.broad.slice(0, 1)),
   ]

@@ -22,7 +22,7 @@ function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
   const usedTags: string[] = []
   const fittedTags: HashtagSet['tags'] = []
   for (const { tag, role } of tags) {
-    const [fittedTag] = fitHashtags([tag], { max: 1, drop: [...avoid.split(','), ...usedTags] })
+    const [fittedTag] = fitHashtags([tag], { max: 1, excludedTags: [...avoid.split(','), ...usedTags] })
     if (fittedTag === undefined || fittedTags.length === instagramHashtags.max) continue
     usedTags.push(fittedTag)
     fittedTags.push({ tag: fittedTag, role })

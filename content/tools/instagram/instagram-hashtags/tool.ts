@@ -1,6 +1,6 @@
 import { nameRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { hashtagFields } from './fields'
@@ -44,9 +44,9 @@ export const instagramHashtags = definePromptTool({
   maxOutputTokens: 1500,
   item: hashtagSetSchema,
   count: () => kindIds.length,
-  brief,
+  buildBrief,
   fit,
-  opening: () => null,
+  getOpening: () => null,
   present,
   draft,
 })

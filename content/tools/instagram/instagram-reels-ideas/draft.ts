@@ -24,9 +24,11 @@ export const draft: DraftRecipe<typeof reelFields, Reel> = {
       ideas.toSorted(
         (a, b) => Number(spokenFormats.includes(a.idea.format)) - Number(spokenFormats.includes(b.idea.format)),
       )
-    for (const { idea, lines } of sortVisualFormatsFirst([...writeIdeas({ reading, parameters }, random)])) {
+    for (const { idea, lines: linePicker } of sortVisualFormatsFirst([
+      ...writeIdeas({ reading, parameters }, random),
+    ])) {
       if (isSpeechless && spokenFormats.includes(idea.format)) continue
-      const cover = lines.next('screen', fitsCover)?.text ?? (fitsCover(subject) ? upperFirst(subject) : '')
+      const cover = linePicker.takeNext('screen', fitsCover)?.text ?? (fitsCover(subject) ? upperFirst(subject) : '')
       const shouldLoop = isEnglish && reading.kind !== 'hard-time' && !spokenFormats.includes(idea.format)
       const audioDirection = pickAudioDirection(idea.format, audio, random, reading.kind === 'hard-time')
       yield {

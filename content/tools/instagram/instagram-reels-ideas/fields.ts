@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import {
   avoidField,
   createCountField,
@@ -46,4 +46,4 @@ export const reelFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ReelInput = { prompt: string; parameters: ParametersOf<typeof reelFields> }
+export type ReelInput = { prompt: string; parameters: FieldParameters<typeof reelFields> }

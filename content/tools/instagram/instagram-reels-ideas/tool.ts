@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { reelFields } from './fields'
@@ -66,9 +66,9 @@ export const instagramReelsIdeas = definePromptTool({
   maxOutputTokens: 4000,
   item: reelSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitReel,
-  opening: () => null,
+  getOpening: () => null,
   present: presentReel,
   draft,
 })

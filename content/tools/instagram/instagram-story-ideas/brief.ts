@@ -13,7 +13,7 @@ const goalInstructions: Record<StoryInput['parameters']['goal'], string> = {
 }
 
 /** What a model is told about story sequences. */
-export function brief({ parameters }: StoryInput): Brief<Story> {
+export function buildBrief({ parameters }: StoryInput): Brief<Story> {
   const { frames, goal, niche, audience, outcome, turn, action } = parameters
   const isNamed = niche !== 'any' && niche !== 'other'
   return {

@@ -18,11 +18,11 @@ export const draft: DraftRecipe<typeof storyFields, Story> = {
   outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const lines = createLinePicker(reading, random)
+    const linePicker = createLinePicker(reading, random)
     const shots = getNicheShots(reading, random)
     const buildStory = (line: Line): Story => {
-      const texts = composeFrameTexts(splitParagraphs(line.text), Number(parameters.frames), reading, lines)
-      const sticker = chooseSticker(reading, parameters.goal, texts, lines)
+      const texts = composeFrameTexts(splitParagraphs(line.text), Number(parameters.frames), reading, linePicker)
+      const sticker = chooseSticker(reading, parameters.goal, texts, linePicker)
       const frames = texts.map((text, index) => ({
         visual: shots[index] ?? '',
         text,
@@ -30,7 +30,11 @@ export const draft: DraftRecipe<typeof storyFields, Story> = {
       }))
       return { title: buildTitle(reading), frames }
     }
-    for (const line of chooseLines(findOpeningLines(lines, reading, random), Number(parameters.count), reading.line)) {
+    for (const line of chooseLines(
+      findOpeningLines(linePicker, reading, random),
+      Number(parameters.count),
+      reading.line,
+    )) {
       const story = fitStory(buildStory(line), input)
       if (story) yield story
     }
@@ -46,8 +50,8 @@ export const draft: DraftRecipe<typeof storyFields, Story> = {
 }
 
 /** What a sequence can begin with: a line for one frame, or a post whose paragraphs are one frame each. */
-function findOpeningLines(lines: LinePicker, reading: ParsedPrompt, random: Random): Line[] {
-  const postLines = random.shuffle([...lines.all('post'), ...lines.all('caption')])
+function findOpeningLines(linePicker: LinePicker, reading: ParsedPrompt, random: Random): Line[] {
+  const postLines = random.shuffle([...linePicker.takeAll('post'), ...linePicker.takeAll('caption')])
   const readableLines = postLines.filter(({ text }) => splitParagraphs(text).every(canBeFrame))
   if (reading.kind !== 'pasted' && readableLines.length > 0) return readableLines
   const isShort = ({ text }: Line) => isReadable(text)

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField, nicheField, toneField } from '@/lib/tool/shared-fields'
 
 export const storyFields = [
@@ -45,4 +45,4 @@ export const storyFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type StoryInput = { prompt: string; parameters: ParametersOf<typeof storyFields> }
+export type StoryInput = { prompt: string; parameters: FieldParameters<typeof storyFields> }

@@ -38,8 +38,7 @@ export function fitStory(story: Story, input: StoryInput): Story | null {
   if (
     texts.some(
       (text) =>
-        getRejectionReason(text, visitorText) !== null ||
-        hasInventedNumber(text, visitorText, { allow: allowedNumbers }),
+        getRejectionReason(text, visitorText) !== null || hasInventedNumber(text, visitorText, { allowedNumbers }),
     )
   )
     return null

@@ -21,17 +21,19 @@ export function composeFrameTexts(
   openingTexts: readonly string[],
   frameCount: number,
   reading: ParsedPrompt,
-  lines: LinePicker,
+  linePicker: LinePicker,
 ): string[] {
   const texts = [...openingTexts]
   const maxFrames = Math.min(frameCount, Math.max(MAX_FRAMES, reading.sentences.length))
   const { outcome, turn } = reading.details
-  const visitorTexts = [...reading.sentences, outcome, turn].flatMap((words) => (words ? `${upperFirst(words)}.` : []))
+  const visitorTexts = [...reading.sentences, outcome, turn].flatMap((text) => (text ? `${upperFirst(text)}.` : []))
   const isNew = (text: string) => isReadable(text) && !containsMostWords(texts.join(' '), text)
   for (const text of visitorTexts) if (texts.length < maxFrames && isNew(text)) texts.push(text)
-  const hasRoom = () => texts.length < maxFrames && texts.filter(hasBlank).length < MAX_BLANKS
+  const canAddLine = () => texts.length < maxFrames && texts.filter(hasBlank).length < MAX_BLANKS
   const takeNextLine = () =>
-    hasRoom() ? lines.next('body', (text) => !text.includes('?') && countBlanks(text) < 2 && isNew(text)) : null
+    canAddLine()
+      ? linePicker.takeNext('body', (text) => !text.includes('?') && countBlanks(text) < 2 && isNew(text))
+      : null
   for (let line = takeNextLine(); line; line = takeNextLine()) texts.push(line.text)
   return texts.slice(0, maxFrames)
 }
@@ -53,7 +55,7 @@ export function chooseSticker(
   reading: ParsedPrompt,
   goal: StoryInput['parameters']['goal'],
   texts: readonly string[],
-  lines: LinePicker,
+  linePicker: LinePicker,
 ): Sticker {
   const { kind, sure, spans, details } = reading
   if (kind === 'hard-time' || !sure) return noSticker
@@ -70,7 +72,8 @@ export function chooseSticker(
   const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)
   const isNew = (text: string) => isPoll || !containsMostWords(texts.join(' '), text)
   const isUsableQuestion = (text: string) => /\?$/.test(text) && !hasBlank(text) && !namesAnswer(text) && isNew(text)
-  const question = lines.next('reply', isUsableQuestion)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
+  const question =
+    linePicker.takeNext('reply', isUsableQuestion)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
   if (!question) return noSticker
   return isPoll
     ? { sticker: 'poll', prompt: question, options: answers }

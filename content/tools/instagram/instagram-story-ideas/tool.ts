@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { storyFields } from './fields'
@@ -65,9 +65,9 @@ export const instagramStoryIdeas = definePromptTool({
   maxOutputTokens: 4000,
   item: storySchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitStory,
-  opening: ({ frames }) => frames[0]?.text ?? null,
+  getOpening: ({ frames }) => frames[0]?.text ?? null,
   present: presentStory,
   draft,
 })

@@ -16,7 +16,7 @@ const requestTexts: Record<PitchInput['parameters']['ask'], string> = {
 }
 
 /** What a model is told about mails from creators to brands. */
-export function brief({ parameters }: PitchInput): Brief<Mail> {
+export function buildBrief({ parameters }: PitchInput): Brief<Mail> {
   const kinds = getMailKinds(parameters)
   const words = wordTargets[parameters.length]
   return {

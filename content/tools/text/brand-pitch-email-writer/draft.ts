@@ -36,8 +36,11 @@ export const draft: DraftRecipe<typeof pitchFields, Mail> = {
   shorten(mail) {
     const paragraphs = mail.body.split('\n\n')
     if (mail.kind !== 'pitch' || paragraphs.length < 5) return null
-    const shorter = removeLastSentence(paragraphs[2] ?? '')
-    return { ...mail, body: paragraphs.toSpliced(2, 1, ...(shorter ? [shorter] : [])).join('\n\n') }
+    const shortenedParagraph = removeLastSentence(paragraphs[2] ?? '')
+    return {
+      ...mail,
+      body: paragraphs.toSpliced(2, 1, ...(shortenedParagraph ? [shortenedParagraph] : [])).join('\n\n'),
+    }
   },
 }
 
@@ -57,11 +60,18 @@ function addPromptFacts<Input extends PitchInput>(input: Input): Input {
 
 function buildPitch(input: PitchDraftInput, random: Random): string {
   const { tone, ask, length } = input.parameters
-  const phrase = phrases[tone]
+  const tonePhrases = phrases[tone]
   const promptFacts = extractPromptFacts(input.prompt)
-  const [randomIntro = ''] = random.shuffle(phrase.intro)
-  const intro = promptFacts.niche && !input.parameters.niche ? phrase.introWithoutNiche : randomIntro
-  const templates = [phrase.greeting, intro, phrase.offer, phrase.numbers, phrase.ask[ask], phrase.close]
+  const [randomIntro = ''] = random.shuffle(tonePhrases.intro)
+  const intro = promptFacts.niche && !input.parameters.niche ? tonePhrases.introWithoutNiche : randomIntro
+  const templates = [
+    tonePhrases.greeting,
+    intro,
+    tonePhrases.offer,
+    tonePhrases.numbers,
+    tonePhrases.ask[ask],
+    tonePhrases.close,
+  ]
   const filledTemplates = templates.map((text) => fillTemplate(text, input))
   const maxWords = wordTargets[length] - countWords(filledTemplates.join(' ')) - 4
   const [greeting = '', introText = '', offer = '', numbers = '', askText = '', close = ''] = filledTemplates
@@ -91,7 +101,7 @@ function buildReason(sentences: readonly string[], maxWords: number): string {
     usedSentences.push(addClosingMark(upperFirst(sentence)))
   }
   const text = usedSentences.join(' ')
-  return countWords(text) < MIN_REASON_WORDS ? `${text} ${blanks.why}`.trim() : text
+  return countWords(text) < MIN_REASON_WORDS ? `${text} ${blanks.reason}`.trim() : text
 }
 
 function fillTemplate(template: string, { parameters }: PitchInput): string {
@@ -111,9 +121,9 @@ const extractName = (sender: string) => sender.split(/,\s/)[0] ?? ''
 
 /** “24,000 followers, 4.2% engagement”: a bare figure gets its word, what is more than a figure stays as typed. */
 function formatNumbers({ followers, engagement }: PitchInput['parameters']): string {
-  const bareNumber = /^[\d.,\s]+[km]?$/i
+  const bareNumberPattern = /^[\d.,\s]+[km]?$/i
   const parts = [
-    bareNumber.test(followers) ? `${followers} followers` : followers,
+    bareNumberPattern.test(followers) ? `${followers} followers` : followers,
     /^[\d.,]+\s?%?$/.test(engagement) ? `${engagement.replace(/\s?%$/, '')}% engagement` : engagement,
   ]
   return parts.filter(Boolean).join(', ')

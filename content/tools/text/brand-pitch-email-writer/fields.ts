@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import { type MailKind, mailKinds } from './mail'
 
@@ -62,10 +62,10 @@ export const pitchFields = [
     default: 'paid',
     isAlwaysVisible: true,
     options: [
-      { value: 'paid', label: 'Paid partnership', short: 'Paid' },
-      { value: 'product', label: 'Product to try', short: 'Product' },
-      { value: 'affiliate', label: 'Affiliate programme', short: 'Affiliate' },
-      { value: 'call', label: 'A short call', short: 'A call' },
+      { value: 'paid', label: 'Paid partnership', shortLabel: 'Paid' },
+      { value: 'product', label: 'Product to try', shortLabel: 'Product' },
+      { value: 'affiliate', label: 'Affiliate programme', shortLabel: 'Affiliate' },
+      { value: 'call', label: 'A short call', shortLabel: 'A call' },
     ],
   },
   {
@@ -98,15 +98,15 @@ export const pitchFields = [
     isAlwaysVisible: true,
     options: [
       { value: '0', label: 'None' },
-      { value: '1', label: 'One', short: '1' },
-      { value: '2', label: 'Two', short: '2' },
+      { value: '1', label: 'One', shortLabel: '1' },
+      { value: '2', label: 'Two', shortLabel: '2' },
     ],
   },
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]
 
-export type PitchInput = { prompt: string; parameters: ParametersOf<typeof pitchFields> }
+export type PitchInput = { prompt: string; parameters: FieldParameters<typeof pitchFields> }
 
 /** Words of the pitch that the visitor aims at, and of a follow-up. */
 export const wordTargets = { short: 120, longer: 200, followUp: 70 } as const

@@ -97,6 +97,6 @@ export const blanks = {
   niche: '[what you post about]',
   sender: '[your name]',
   offer: '[what you’d make, such as two videos and three stories]',
-  why: '[one thing that only you can say about them]',
+  reason: '[one thing that only you can say about them]',
   numbers: '[your followers and your engagement rate]',
 } as const

@@ -7,7 +7,9 @@ import { parsePrefill } from '@/lib/tool/prefill-url'
 
 const pitch = { followers: '24,000 on TikTok', engagement: '4.2%' }
 const renderActions = (props: object) =>
-  renderToStaticMarkup(<ShareActions query={{}} summary={() => ''} csv={async () => ''} fileName="a.csv" {...props} />)
+  renderToStaticMarkup(
+    <ShareActions query={{}} buildSummary={() => ''} buildCsv={async () => ''} fileName="a.csv" {...props} />,
+  )
 
 test('the numbers of a calculation go on to the pitch writer, which fills them in', () => {
   const [, path = '', hash = ''] = /href="([^"#]+)(#[^"]+)"/.exec(renderActions({ pitch })) ?? []

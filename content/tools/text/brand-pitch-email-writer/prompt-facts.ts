@@ -10,34 +10,35 @@ export type PromptFacts = {
   followers: string
 }
 
-const politePrefix = String.raw`(?:(?:and|but|so|because|as|since|please|pls|can|could|would|you|help|me|to)\s+){0,5}`
-const mailNouns = '(?:e-?mails?|mails?|pitch|message|letter|follow-ups?)'
+const politePrefixSource = String.raw`(?:(?:and|but|so|because|as|since|please|pls|can|could|would|you|help|me|to)\s+){0,5}`
+const mailNounSource = '(?:e-?mails?|mails?|pitch|message|letter|follow-ups?)'
 const requestPatterns = [
-  new RegExp(`^${politePrefix}(?:pitch|e-?mail|message|contact|reach\\s+out|write\\s+to)\\s`, 'i'),
+  new RegExp(`^${politePrefixSource}(?:pitch|e-?mail|message|contact|reach\\s+out|write\\s+to)\\s`, 'i'),
   new RegExp(
-    `^${politePrefix}(?:i |we )?(?:write|draft|compose|create|make|need|want|give me) (?:[a-z]+ ){0,5}${mailNouns}\\b`,
+    `^${politePrefixSource}(?:i |we )?(?:write|draft|compose|create|make|need|want|give me) (?:[a-z]+ ){0,5}${mailNounSource}\\b`,
     'i',
   ),
 ]
 const wishPattern = new RegExp(
-  `^${politePrefix}(?:(?:i|we)(?:['’]?d|\\s+would)\\s+(?:really\\s+)?(?:like|love)|(?:(?:i|we)\\s+)?(?:really\\s+)?(?:want|wanna|need|hope)|(?:i['’]?m\\s+|i\\s+am\\s+)?(?:looking|hoping|trying))\\s+(?:(?:to|for|a|an|some|short|quick|paid|brand)\\s+){0,4}(?:work|partner|partnership|collab|collaborate|collaboration|team|deal|call|chat|talk|speak|pitch|contact|reach|get\\s+sponsored|sponsorship)\\b`,
+  `^${politePrefixSource}(?:(?:i|we)(?:['’]?d|\\s+would)\\s+(?:really\\s+)?(?:like|love)|(?:(?:i|we)\\s+)?(?:really\\s+)?(?:want|wanna|need|hope)|(?:i['’]?m\\s+|i\\s+am\\s+)?(?:looking|hoping|trying))\\s+(?:(?:to|for|a|an|some|short|quick|paid|brand)\\s+){0,4}(?:work|partner|partnership|collab|collaborate|collaboration|team|deal|call|chat|talk|speak|pitch|contact|reach|get\\s+sponsored|sponsorship)\\b`,
   'i',
 )
-const secondPerson = /\byou(?:r|rs)?\b/i
-const clauseBoundary =
+const secondPersonPattern = /\byou(?:r|rs)?\b/i
+const clauseBoundaryPattern =
   /[,;–—] | (?=(?:because|so|and|as|since|but) (?:i|im|we|my|our|they)\b)| (?=(?:im|i['’]m|i am)\s)/i
-const subjectStart = /^(?:(?:because|so|and|as|since|but) )?(?=(?:i|im|i['’](?:m|ve)|my|we|our|they|their|you|your)\b)/i
+const subjectStartPattern =
+  /^(?:(?:because|so|and|as|since|but) )?(?=(?:i|im|i['’](?:m|ve)|my|we|our|they|their|you|your)\b)/i
 
-const nameEnd = String.raw`(?=$|[,.;:!?…]|\s+(?:and|for|about|so|because)\b)`
-const capitalizedBrand = new RegExp(
-  String.raw`\b(?:with|at|to|(?:[Ee]-?mail|[Pp]itch|[Cc]ontact|[Mm]essage))\s+(?:["“]([^"“”]{2,40})["”]|(\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s+\p{Lu}[\p{L}\p{N}&'’-]*){0,3}?)${nameEnd})`,
+const nameEndSource = String.raw`(?=$|[,.;:!?…]|\s+(?:and|for|about|so|because)\b)`
+const capitalizedBrandPattern = new RegExp(
+  String.raw`\b(?:with|at|to|(?:[Ee]-?mail|[Pp]itch|[Cc]ontact|[Mm]essage))\s+(?:["“]([^"“”]{2,40})["”]|(\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s+\p{Lu}[\p{L}\p{N}&'’-]*){0,3}?)${nameEndSource})`,
   'u',
 )
-const lowercaseBrand = new RegExp(
-  String.raw`(?:\bwith|\b(?:pitch|write|e-?mail|out|talk|speak|message|letter)\s+to|^(?:e-?mail|contact))\s+(\p{Ll}[\p{L}\p{N}&'’-]+)${nameEnd}`,
+const lowercaseBrandPattern = new RegExp(
+  String.raw`(?:\bwith|\b(?:pitch|write|e-?mail|out|talk|speak|message|letter)\s+to|^(?:e-?mail|contact))\s+(\p{Ll}[\p{L}\p{N}&'’-]+)${nameEndSource}`,
   'iu',
 )
-const nonBrandWords =
+const nonBrandWordPattern =
   /^(?:the|an|my|our|their|them|him|her|this|that|it|us|me|you|one|some|someone|somebody|anyone|brands?|compan(?:y|ies)|people|sponsors?|creators?)$/i
 
 const rolePattern =
@@ -45,15 +46,15 @@ const rolePattern =
 const topicPattern =
   /\bi post about (\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?=$|[,.;:!?…]| (?:and|but|so|on|with)\s)/iu
 
-const network = String.raw`(?:insta(?:gram)?|ig|tik\s?tok|youtube|yt|threads|twitch|facebook|pinterest|linkedin)\b(?!\s+ads?\b)`
-const followerNumber = String.raw`(?:\d[\d.,]*\s?[km]\b|\d{1,3}(?:[.,]\d{3})+|\d{3,})`
-const followerCount = `(?:${followerNumber} (?:followers|subscribers)\\b(?: on ${network})?|(?:\\d[\\d.,]*\\s?[km]\\b|\\d{1,3}(?:[.,]\\d{3})+) on ${network})`
-const havePrefix = String.raw`(?:(?:and\s+)?(?:i|we)(?:\s+have|['’]?ve)\s+(?:got\s+)?|got\s+|with\s+)`
-const ownFollowerCount = new RegExp(
-  `(?:^|[,.;–—] |\\b(?:i|we)(?: have|['’]?ve) (?:got )?|\\bmy )(${followerCount})`,
+const networkNameSource = String.raw`(?:insta(?:gram)?|ig|tik\s?tok|youtube|yt|threads|twitch|facebook|pinterest|linkedin)\b(?!\s+ads?\b)`
+const followerNumberSource = String.raw`(?:\d[\d.,]*\s?[km]\b|\d{1,3}(?:[.,]\d{3})+|\d{3,})`
+const followerCountSource = `(?:${followerNumberSource} (?:followers|subscribers)\\b(?: on ${networkNameSource})?|(?:\\d[\\d.,]*\\s?[km]\\b|\\d{1,3}(?:[.,]\\d{3})+) on ${networkNameSource})`
+const havePrefixSource = String.raw`(?:(?:and\s+)?(?:i|we)(?:\s+have|['’]?ve)\s+(?:got\s+)?|got\s+|with\s+)`
+const ownFollowerCountPattern = new RegExp(
+  `(?:^|[,.;–—] |\\b(?:i|we)(?: have|['’]?ve) (?:got )?|\\bmy )(${followerCountSource})`,
   'i',
 )
-const onlyFollowerCount = new RegExp(`^${havePrefix}?${followerCount}[.!]?$`, 'i')
+const onlyFollowerCountPattern = new RegExp(`^${havePrefixSource}?${followerCountSource}[.!]?$`, 'i')
 
 /** What an English text says for the empty fields, and which of its sentences are meant for the brand. Nothing is guessed. */
 export function extractPromptFacts(prompt: string): PromptFacts {
@@ -61,7 +62,7 @@ export function extractPromptFacts(prompt: string): PromptFacts {
   const sentences: string[] = []
   let brand = ''
   for (const sentence of splitSentences(text)) {
-    const clauses = sentence.trim().split(clauseBoundary)
+    const clauses = sentence.trim().split(clauseBoundaryPattern)
     const requests = clauses.filter(isRequest)
     brand ||= requests.map(findBrand).find(Boolean) ?? ''
     const remainder = requests.length === 0 ? sentence.trim() : removeRequests(clauses)
@@ -70,29 +71,31 @@ export function extractPromptFacts(prompt: string): PromptFacts {
   }
   const statements = sentences.join(' ')
   const niche = (topicPattern.exec(statements)?.[1] ?? rolePattern.exec(statements)?.[1] ?? '').trim()
-  return { sentences, brand, niche, followers: ownFollowerCount.exec(text)?.[1] ?? '' }
+  return { sentences, brand, niche, followers: ownFollowerCountPattern.exec(text)?.[1] ?? '' }
 }
 
 const isRequest = (clause: string) =>
-  requestPatterns.some((pattern) => pattern.test(clause)) || (wishPattern.test(clause) && !secondPerson.test(clause))
+  requestPatterns.some((pattern) => pattern.test(clause)) ||
+  (wishPattern.test(clause) && !secondPersonPattern.test(clause))
 
 function findBrand(clause: string): string {
-  const [, quoted, capitalized] = capitalizedBrand.exec(clause) ?? []
-  const brand = quoted ?? capitalized ?? lowercaseBrand.exec(clause)?.[1] ?? ''
-  return nonBrandWords.test(brand) ? '' : brand
+  const [, quotedName, capitalizedName] = capitalizedBrandPattern.exec(clause) ?? []
+  const brand = quotedName ?? capitalizedName ?? lowercaseBrandPattern.exec(clause)?.[1] ?? ''
+  return nonBrandWordPattern.test(brand) ? '' : brand
 }
 
 /** An order goes with what hangs on it: all up to the next clause that has a subject of its own. */
 function removeRequests(clauses: readonly string[]): string {
-  let isDropped = false
+  let isInRequest = false
   const keptClauses: string[] = []
   for (const clause of clauses) {
-    isDropped = isRequest(clause) || (isDropped && !subjectStart.test(clause))
-    if (!isDropped) keptClauses.push(keptClauses.length === 0 ? clause.replace(subjectStart, '') : clause)
+    isInRequest = isRequest(clause) || (isInRequest && !subjectStartPattern.test(clause))
+    if (!isInRequest) keptClauses.push(keptClauses.length === 0 ? clause.replace(subjectStartPattern, '') : clause)
   }
   return keptClauses
     .reduce(
-      (joined, clause) => `${joined}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
+      (joinedText, clause) =>
+        `${joinedText}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
       '',
     )
     .replace(/^[,\s]+/, '')
@@ -101,6 +104,6 @@ function removeRequests(clauses: readonly string[]): string {
 /** Without a clause that only says how many follow: the mail has a line for it. */
 function removeFollowerCounts(sentence: string): string {
   const clauses = sentence.split(/, /)
-  const keptClauses = clauses.filter((clause) => !onlyFollowerCount.test(clause))
+  const keptClauses = clauses.filter((clause) => !onlyFollowerCountPattern.test(clause))
   return keptClauses.length === clauses.length ? sentence : keptClauses.join(', ')
 }

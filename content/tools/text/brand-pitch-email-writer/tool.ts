@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { getMailKinds, pitchFields } from './fields'
@@ -72,10 +72,10 @@ export const brandPitchEmailWriter = definePromptTool({
   maxOutputTokens: 2500,
   item: mailSchema,
   count: ({ parameters }) => getMailKinds(parameters).length,
-  brief,
+  buildBrief,
   fit: fitMail,
   // One mail of each kind; a follow-up says the same again.
-  opening: ({ kind }) => kind.replaceAll('-', ''),
+  getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,
   draft,

@@ -1,12 +1,12 @@
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
-import type { Call } from './call'
-import { type CallInput, callFields } from './fields'
+import type { CallToAction } from './call-to-action'
+import { type CallToActionInput, callToActionFields } from './fields'
 
 /** What a model is told about calls to action. */
-export function brief({ parameters }: CallInput): Brief<Call> {
+export function buildBrief({ parameters }: CallToActionInput): Brief<CallToAction> {
   const { goal, platform, maxChars, audience, action } = parameters
-  const goalText = getOptionLabel(callFields, 'goal', goal).toLowerCase()
+  const goalText = getOptionLabel(callToActionFields, 'goal', goal).toLowerCase()
   return {
     role: 'You write the last line of posts and videos, the one that people act on because it is the natural next step.',
     outputShape: 'set',
@@ -48,7 +48,7 @@ export function brief({ parameters }: CallInput): Brief<Call> {
     aims: [`What people should do: ${goalText}.`],
     choices: [
       platform !== 'any' &&
-        `It stands on ${getOptionLabel(callFields, 'platform', platform)}: use that network’s own words for what people tap.`,
+        `It stands on ${getOptionLabel(callToActionFields, 'platform', platform)}: use that network’s own words for what people tap.`,
       audience && 'The readers are those that `audience` names.',
       action && 'What exactly to do, and by when, stands in `action`: at least one line says it as it is.',
     ].filter((choice) => typeof choice === 'string'),

@@ -7,57 +7,59 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker } from '@/lib/writer/frames/line-picker'
 import { isPlural } from '@/lib/writer/reading/is-plural'
-import type { Call, CallStyle } from './call'
-import type { CallInput, callFields, Goal } from './fields'
-import { fitCall } from './fit'
+import type { CallToAction, CallToActionStyle } from './call-to-action'
+import type { CallToActionInput, callToActionFields, Goal } from './fields'
+import { fitCallToAction } from './fit'
 import { phrases, quietPhrases } from './phrases'
 import { getPlatformTerms } from './platform-terms'
 
-type CallDraftInput = CallInput & { reading: ParsedPrompt }
+type CallToActionDraftInput = CallToActionInput & { reading: ParsedPrompt }
 
-export const draft: DraftRecipe<typeof callFields, Call> = {
+export const draft: DraftRecipe<typeof callToActionFields, CallToAction> = {
   outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const fitCalls = (calls: readonly Call[]) => calls.flatMap((call) => fitCall(call, input) ?? [])
+    const fitItems = (items: readonly CallToAction[]) => items.flatMap((item) => fitCallToAction(item, input) ?? [])
     if (reading.kind === 'hard-time') {
-      return yield* fitCalls(quietPhrases.map((text) => ({ text, style: 'quiet' })))
+      return yield* fitItems(quietPhrases.map((text) => ({ text, style: 'quiet' })))
     }
-    const ownCalls = fitCalls(
+    const visitorItems = fitItems(
       reading.details.action ? [{ text: upperFirst(reading.details.action), style: 'own' }] : [],
     )
-    const generatedCalls = fitCalls(
-      reading.language === 'en' ? buildEnglishCalls(input, random) : buildCallsFromFrames(input, random),
+    const generatedItems = fitItems(
+      reading.language === 'en' ? buildEnglishItems(input, random) : buildItemsFromFrames(input, random),
     )
-    const completeCalls = interleaveStyles(generatedCalls.filter(({ text }) => !hasBlank(text)))
-    const outlines = generatedCalls.filter(({ text }) => hasBlank(text)).slice(0, MAX_OUTLINES)
-    const chosenCalls = [
-      ...ownCalls,
-      ...completeCalls.slice(0, Number(parameters.count) - outlines.length),
+    const completeItems = interleaveStyles(generatedItems.filter(({ text }) => !hasBlank(text)))
+    const outlines = generatedItems.filter(({ text }) => hasBlank(text)).slice(0, MAX_OUTLINES)
+    const chosenItems = [
+      ...visitorItems,
+      ...completeItems.slice(0, Number(parameters.count) - outlines.length),
       ...outlines,
     ]
-    yield* chosenCalls.length > 0 ? chosenCalls : [buildFallbackCall(input)]
+    yield* chosenItems.length > 0 ? chosenItems : [buildFallbackItem(input)]
   },
-  shorten(call, input) {
-    const [first = ''] = call.text.split(/(?<=[.?])\s|: |, /)
-    return first.length < call.text.length && first.includes(' ') ? fitCall({ ...call, text: first }, input) : null
+  shorten(item, input) {
+    const [firstPart = ''] = item.text.split(/(?<=[.?])\s|: |, /)
+    return firstPart.length < item.text.length && firstPart.includes(' ')
+      ? fitCallToAction({ ...item, text: firstPart }, input)
+      : null
   },
 }
 
 const MAX_OUTLINES = 2
 
 /** The phrases of a goal that suit the prompt, with its words in them; where its kind is not sure, those that suit any. */
-function buildEnglishCalls({ reading, parameters }: CallDraftInput, random: Random): Call[] {
+function buildEnglishItems({ reading, parameters }: CallToActionDraftInput, random: Random): CallToAction[] {
   const { kind, sure, spans, details } = reading
   const values: Readonly<Record<string, string>> = {
     ...getPlatformTerms(parameters.platform),
     subject: findSubject(reading),
-    audience: [spans.audience, details.audience].find((words) => words && !genericAudience.test(words)) ?? '',
+    audience: [spans.audience, details.audience].find((phrase) => phrase && !genericAudiencePattern.test(phrase)) ?? '',
     a: spans.a ?? '',
     b: spans.b ?? '',
   }
-  const shuffled = random.shuffle(phrases[parameters.goal])
-  const sortedPhrases = shuffled.toSorted(
+  const shuffledPhrases = random.shuffle(phrases[parameters.goal])
+  const sortedPhrases = shuffledPhrases.toSorted(
     (one, other) => Number(usesVisitorWords(other[1])) - Number(usesVisitorWords(one[1])),
   )
   return sortedPhrases.flatMap(([style, phrase, kinds]) => {
@@ -68,18 +70,18 @@ function buildEnglishCalls({ reading, parameters }: CallDraftInput, random: Rand
 
 /** What can stand behind “about”: with its article, or where it needs none. “Own curtains” and “your pan” are the reader’s, and an audience is no subject. */
 function findSubject({ spans, keywords }: ParsedPrompt): string {
-  const candidates = [spans.subject, ...keywords.filter((words) => words.includes(' ') && words !== spans.audience)]
-  const canFollowAbout = (words: string) =>
-    determinerPrefix.test(words) || isPlural(words.split(prepositionPattern)[0] ?? '')
-  return candidates.find((words) => words && !readerPossessive.test(words) && canFollowAbout(words)) ?? ''
+  const candidates = [spans.subject, ...keywords.filter((phrase) => phrase.includes(' ') && phrase !== spans.audience)]
+  const canFollowAbout = (phrase: string) =>
+    determinerPattern.test(phrase) || isPlural(phrase.split(prepositionPattern)[0] ?? '')
+  return candidates.find((phrase) => phrase && !readerPossessivePattern.test(phrase) && canFollowAbout(phrase)) ?? ''
 }
 
-const determinerPrefix = /^(?:an?|the|my|our|this|that|these|those)\s/i
+const determinerPattern = /^(?:an?|the|my|our|this|that|these|those)\s/i
 const prepositionPattern = /\s(?:about|at|for|from|in|of|on|to|with)\s/i
-const readerPossessive = /^(?:your|own)\s/i
+const readerPossessivePattern = /^(?:your|own)\s/i
 
 /** Nobody feels spoken to. */
-const genericAudience = /^(?:people|everybody|everyone|anybody|anyone|those|somebody|someone)$/i
+const genericAudiencePattern = /^(?:people|everybody|everyone|anybody|anyone|those|somebody|someone)$/i
 
 /** Whether a phrase has the visitor's words in it: such come first. */
 const usesVisitorWords = (phrase: string) => /\{(?:subject|audience|a)\}/.test(phrase)
@@ -88,22 +90,22 @@ const usesVisitorWords = (phrase: string) => /\{(?:subject|audience|a)\}/.test(p
 function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string | null {
   let isComplete = true
   const text = phrase.replace(/\{(\w+)\}/g, (_, name: string, offset: number) => {
-    const words = values[name] ?? ''
-    isComplete &&= words !== ''
+    const value = values[name] ?? ''
+    isComplete &&= value !== ''
     const startsSentence = offset === 0 || /[.?] $/.test(phrase.slice(0, offset))
-    if (startsSentence) return upperFirst(words)
-    return name === 'save' || name === 'follow' ? words.charAt(0).toLowerCase() + words.slice(1) : words
+    if (startsSentence) return upperFirst(value)
+    return name === 'save' || name === 'follow' ? value.charAt(0).toLowerCase() + value.slice(1) : value
   })
   return isComplete ? text : null
 }
 
 /** In other languages the frames that all tools share: what people can answer, or what to do next. */
-function buildCallsFromFrames({ reading, parameters }: CallDraftInput, random: Random): Call[] {
-  const style: CallStyle = parameters.goal === 'comment' ? 'question' : 'direct'
-  const lines = createLinePicker(reading, random)
+function buildItemsFromFrames({ reading, parameters }: CallToActionDraftInput, random: Random): CallToAction[] {
+  const style: CallToActionStyle = parameters.goal === 'comment' ? 'question' : 'direct'
+  const linePicker = createLinePicker(reading, random)
   const hasNumberOrSlot = (text: string) => /\d|\{/.test(text)
-  return lines
-    .all(placeByGoal[parameters.goal])
+  return linePicker
+    .takeAll(placeByGoal[parameters.goal])
     .filter(({ text }) => !hasNumberOrSlot(text))
     .map(({ text }) => ({ text, style }))
 }
@@ -118,7 +120,7 @@ const placeByGoal: Readonly<Record<Goal, 'reply' | 'cta'>> = {
 }
 
 /** Where there is no phrase, the visitor's own words. */
-function buildFallbackCall({ reading, parameters }: CallDraftInput): Call {
+function buildFallbackItem({ reading, parameters }: CallToActionDraftInput): CallToAction {
   const text = truncateAtWord(reading.line, parameters.maxChars) || reading.line.slice(0, parameters.maxChars)
   return { text, style: 'own' }
 }

@@ -1,8 +1,8 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 
-export const callFields = [
+export const callToActionFields = [
   {
     kind: 'select',
     name: 'goal',
@@ -42,8 +42,8 @@ export const callFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type CallInput = { prompt: string; parameters: ParametersOf<typeof callFields> }
+export type CallToActionInput = { prompt: string; parameters: FieldParameters<typeof callToActionFields> }
 
-export type Goal = CallInput['parameters']['goal']
+export type Goal = CallToActionInput['parameters']['goal']
 
-export type Platform = CallInput['parameters']['platform']
+export type Platform = CallToActionInput['parameters']['platform']

@@ -1,12 +1,12 @@
 import type { PromptKind } from '@/lib/tool/parsed-prompt'
-import type { CallStyle } from './call'
+import type { CallToActionStyle } from './call-to-action'
 import type { Goal } from './fields'
 
 /**
  * A phrase, how it works, and the kinds of prompt that it suits where it does not suit all. Slots are the network's words (`{at}` `{save}` `{follow}`
  * `{comments}`) and the visitor's (`{subject}` `{audience}` `{a}` `{b}`); one that has a slot without words is passed over.
  */
-type Phrase = readonly [style: CallStyle, text: string, kinds?: readonly PromptKind[]]
+type Phrase = readonly [style: CallToActionStyle, text: string, kinds?: readonly PromptKind[]]
 
 const storyKinds: readonly PromptKind[] = ['story', 'change', 'day', 'skit']
 const instructiveKinds: readonly PromptKind[] = ['how-to', 'list', 'review', 'place', 'subject', 'pasted']

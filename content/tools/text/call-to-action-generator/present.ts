@@ -1,18 +1,21 @@
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
-import { type Call, callStyles } from './call'
-import type { CallInput } from './fields'
+import { type CallToAction, callToActionStyles } from './call-to-action'
+import type { CallToActionInput } from './fields'
 
-export function presentCall({ text, style }: Call, { parameters }: CallInput): Omit<Card, 'id' | 'item'> {
+export function presentCallToAction(
+  { text, style }: CallToAction,
+  { parameters }: CallToActionInput,
+): Omit<Card, 'id' | 'item'> {
   return {
-    heading: callStyles[style].label,
+    heading: callToActionStyles[style].label,
     parts: [{ text }],
     copy: text,
     carry: text,
     meters: [
       {
         label: 'Length',
-        value: utf16Length(text),
+        value: measureUtf16Length(text),
         limit: parameters.maxChars,
         unit: 'characters',
         of: 'copy',

@@ -1,12 +1,12 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
-import { callSchema } from './call'
+import { buildBrief } from './brief'
+import { callToActionSchema } from './call-to-action'
 import { copy } from './copy'
 import { draft } from './draft'
-import { callFields } from './fields'
-import { fitCall } from './fit'
-import { presentCall } from './present'
+import { callToActionFields } from './fields'
+import { fitCallToAction } from './fit'
+import { presentCallToAction } from './present'
 
 export const callToActionGenerator = definePromptTool({
   type: 'call-to-action-generator',
@@ -23,7 +23,7 @@ export const callToActionGenerator = definePromptTool({
     hint: 'The topic, or the post itself.',
     promptLimit: 500,
     button: 'Generate calls to action',
-    fields: callFields,
+    fields: callToActionFields,
     examples: [
       {
         prompt: 'how I stopped my rye bread from collapsing',
@@ -45,11 +45,11 @@ export const callToActionGenerator = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
-  item: callSchema,
+  item: callToActionSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
-  fit: fitCall,
-  opening: () => null,
-  present: presentCall,
+  buildBrief,
+  fit: fitCallToAction,
+  getOpening: () => null,
+  present: presentCallToAction,
   draft,
 })

@@ -36,17 +36,17 @@ export function run({ text: source, parameters }: Input): TextResult {
     filler: fillers[filler],
     bullet: bullets[bullet],
     maxBlankLines: blank,
-    tagsLast,
+    shouldMoveTagsLast: tagsLast,
   })
   if (text === '') return { problem: 'There are only blank lines here. Write a caption first.' }
   const { name, previewKind, fields } = networkTargets[network]
-  const measures = measureLengths(text)
-  const [main] = fields
-  const exceededFields = fields.filter(({ unit, max }) => measures[unit] > max)
+  const lengths = measureLengths(text)
+  const [mainField] = fields
+  const exceededFields = fields.filter(({ unit, max }) => lengths[unit] > max)
   const notes = [
     ...exceededFields.map(
       ({ unit, max }) =>
-        `Too much for ${name}: ${formatCount(measures[unit])} ${unitNames[unit]}, and it takes ${formatCount(max)}. Take out ${formatCount(measures[unit] - max)}.`,
+        `Too much for ${name}: ${formatCount(lengths[unit])} ${unitNames[unit]}, and it takes ${formatCount(max)}. Take out ${formatCount(lengths[unit] - max)}.`,
     ),
     ...describeCleanup(trimmedLineCount, removedBlankLineCount),
   ]
@@ -58,7 +58,7 @@ export function run({ text: source, parameters }: Input): TextResult {
         name: 'Caption',
         text,
         isWhole: true,
-        detail: `${formatCount(measures[main.unit])} of ${formatCount(main.max)} ${unitNames[main.unit]}`,
+        detail: `${formatCount(lengths[mainField.unit])} of ${formatCount(mainField.max)} ${unitNames[mainField.unit]}`,
       },
       { kind: 'preview', of: previewKind, text },
     ],

@@ -4,7 +4,7 @@ import type { CaseMapper } from './case-mapper'
 
 type SpellingLookup = (word: string) => string | null
 
-const letterAndMarks = /(\p{Script=Latin})\p{M}+/gu
+const accentedLetterPattern = /(\p{Script=Latin})\p{M}+/gu
 /** Letters that no accent can be taken off. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -29,7 +29,7 @@ function splitIntoWords(line: string, getSpelling: SpellingLookup): string[] {
 }
 
 /** One name of several words in the spellings that code and addresses use. Signs and emoji fall away. */
-export function toCodeCases(line: string, language: string, { lower }: CaseMapper, getSpelling: SpellingLookup) {
+export function toCodeCases(line: string, language: string, { toLowerCase }: CaseMapper, getSpelling: SpellingLookup) {
   const words = splitIntoWords(line, getSpelling)
   const options = { locale: language, split: () => words }
   return {
@@ -39,15 +39,15 @@ export function toCodeCases(line: string, language: string, { lower }: CaseMappe
     'kebab-case': changeCase.kebabCase(line, options),
     CONSTANT_CASE: changeCase.constantCase(line, options),
     'dot.case': changeCase.dotCase(line, options),
-    slug: slugify(line, lower, getSpelling),
+    slug: slugify(line, toLowerCase, getSpelling),
   } as const
 }
 
 /** For an address: small Latin letters without accents; letters of other scripts stay, as addresses may hold them. */
-function slugify(line: string, lower: CaseMapper['lower'], getSpelling: SpellingLookup): string {
-  const folded = normalizeUnicode(line, 'NFKD')
-    .replace(letterAndMarks, '$1')
+function slugify(line: string, toLowerCase: CaseMapper['toLowerCase'], getSpelling: SpellingLookup): string {
+  const foldedLine = normalizeUnicode(line, 'NFKD')
+    .replace(accentedLetterPattern, '$1')
     .normalize('NFC')
-    .replace(/[ßæœøđðłþıÆŒØĐÐŁÞ]/g, (letter) => plainLetters[lower(letter)] ?? letter)
-  return splitIntoWords(folded, getSpelling).join('-').toLowerCase()
+    .replace(/[ßæœøđðłþıÆŒØĐÐŁÞ]/g, (letter) => plainLetters[toLowerCase(letter)] ?? letter)
+  return splitIntoWords(foldedLine, getSpelling).join('-').toLowerCase()
 }

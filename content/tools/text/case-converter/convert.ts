@@ -1,12 +1,12 @@
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { createCaseMapper } from './case-mapper'
 import { toCodeCases } from './code-cases'
+import { mapWords } from './map-words'
 import { toAlternatingCase, toInverseCase } from './mechanical-cases'
 import { toSentenceCase } from './sentence-case'
 import { createSpelling } from './spelling'
 import { minorWordsByStyle, type TitleStyle, toTitleCase } from './title-case'
 import type { caseConverter } from './tool'
-import { mapWords } from './words'
 
 type Input = TextInput<(typeof caseConverter)['fields']>
 
@@ -16,32 +16,35 @@ const MAX_LISTED_WORDS = 12
 
 /** A text in every case at once. Line breaks stay, links, handles and hashtags too, except in the names for code. */
 export function run({ text, parameters }: Input): TextResult {
-  const { language, title, lines: byLine, exceptions, acronyms } = parameters
+  const { language, title, lines: isLineByLine, exceptions, acronyms } = parameters
   const caseMapper = createCaseMapper(language)
-  const spelling = createSpelling(text, { exceptions, acronyms })
+  const spelling = createSpelling(text, { exceptions, keepsAcronyms: acronyms })
   const keptWords = new Set<string>()
   const lines = text.split('\n')
 
-  const createLookup = (line: string) => {
+  const createSpellingLookup = (line: string) => {
     const style = spelling.getLineStyle(line)
-    return (word: string) => spelling.get(word, style)
+    return (word: string) => spelling.getSpelling(word, style)
   }
   const mapLines = (change: (line: string) => string) => lines.map(change).join('\n')
-  const mapTitles = (change: (line: string) => string) => (byLine ? mapLines(change) : change(text))
+  const mapTitles = (change: (line: string) => string) => (isLineByLine ? mapLines(change) : change(text))
   const minorWords = language === 'en' ? minorWordsByStyle[title] : noMinorWords
 
   const cases: [string, string][] = [
-    ['UPPER CASE', mapLines((line) => mapWords(line, caseMapper.upper))],
-    ['lower case', mapLines((line) => mapWords(line, (word) => spelling.getCustom(word) ?? caseMapper.lower(word)))],
+    ['UPPER CASE', mapLines((line) => mapWords(line, caseMapper.toUpperCase))],
+    [
+      'lower case',
+      mapLines((line) => mapWords(line, (word) => spelling.getCustomSpelling(word) ?? caseMapper.toLowerCase(word))),
+    ],
     ['Sentence case', convertSentences()],
     [
       language === 'en' ? `Title Case (${styleNames[title]})` : 'Title Case',
-      mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createLookup(line))),
+      mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createSpellingLookup(line))),
     ],
     [
       'Capitalised Words',
       mapLines((line) => {
-        const getSpelling = createLookup(line)
+        const getSpelling = createSpellingLookup(line)
         return mapWords(line, (word) => {
           const keptSpelling = getSpelling(word)
           if (keptSpelling !== null && keptWords.size < MAX_LISTED_WORDS) keptWords.add(keptSpelling)
@@ -56,28 +59,28 @@ export function run({ text, parameters }: Input): TextResult {
   function convertSentences(): string {
     let nextStartsSentence = true
     return mapLines((line) => {
-      const startsSentence = nextStartsSentence || byLine || line.trim() === ''
-      const { text: converted, endsSentence } = toSentenceCase(
+      const startsSentence = nextStartsSentence || isLineByLine || line.trim() === ''
+      const { text: convertedLine, endsSentence } = toSentenceCase(
         line,
         startsSentence,
         caseMapper,
-        createLookup(line),
+        createSpellingLookup(line),
         language === 'en',
       )
       nextStartsSentence = endsSentence
-      return converted
+      return convertedLine
     })
   }
 
-  const codeCases = byLine ? lines.map(convertToCodeCases) : [convertToCodeCases(text.replaceAll('\n', ' '))]
+  const codeCases = isLineByLine ? lines.map(convertToCodeCases) : [convertToCodeCases(text.replaceAll('\n', ' '))]
   function convertToCodeCases(line: string) {
-    return toCodeCases(line, language, caseMapper, createLookup(line))
+    return toCodeCases(line, language, caseMapper, createSpellingLookup(line))
   }
-  const [first = convertToCodeCases('')] = codeCases
-  for (const name of Object.keys(first) as (keyof typeof first)[])
+  const [firstCodeCases = convertToCodeCases('')] = codeCases
+  for (const name of Object.keys(firstCodeCases) as (keyof typeof firstCodeCases)[])
     cases.push([name, codeCases.map((cases) => cases[name]).join('\n')])
 
-  const blocks: TextBlock[] = cases.map(([name, changed]) => ({ kind: 'text', name, text: changed }))
+  const blocks: TextBlock[] = cases.map(([name, convertedText]) => ({ kind: 'text', name, text: convertedText }))
   return { blocks: keptWords.size === 0 ? blocks : [buildKeptWordsNote([...keptWords]), ...blocks] }
 }
 

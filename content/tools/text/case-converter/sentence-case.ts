@@ -1,12 +1,12 @@
 import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
 import type { CaseMapper } from './case-mapper'
-import { wordPattern } from './words'
+import { wordPattern } from './map-words'
 
 type SpellingLookup = (word: string) => string | null
 
 /** Ends a sentence, with quotes and brackets that close behind it. An ellipsis does not: the thought goes on. */
-const sentenceEnd = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
-const abbreviation = /^["'“‘(]*(?:e\.g|i\.e|vs|approx|incl|cf|a\.m|p\.m|(?:\p{L}\.)+\p{L})\.$/iu
+const sentenceEndPattern = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
+const abbreviationPattern = /^["'“‘(]*(?:e\.g|i\.e|vs|approx|incl|cf|a\.m|p\.m|(?:\p{L}\.)+\p{L})\.$/iu
 const MAX_ENDING_LENGTH = 12
 
 /** English writes “I” with a capital wherever it stands. */
@@ -19,7 +19,7 @@ const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
 export function toSentenceCase(
   line: string,
   startsSentence: boolean,
-  { lower, capitalize }: CaseMapper,
+  { toLowerCase, capitalize }: CaseMapper,
   getSpelling: SpellingLookup,
   isEnglish: boolean,
 ): { text: string; endsSentence: boolean } {
@@ -29,15 +29,15 @@ export function toSentenceCase(
     isSentenceStart = false
     const keptSpelling = getSpelling(word)
     if (keptSpelling !== null) return keptSpelling
-    return isFirst || (isEnglish && isPronoun(word)) ? capitalize(word) : lower(word)
+    return isFirst || (isEnglish && isPronoun(word)) ? capitalize(word) : toLowerCase(word)
   }
   const text = splitIntoChunks(line)
-    .map((piece) => {
-      const converted = piece.isProtected ? piece.text : piece.text.replace(wordPattern, changeWord)
-      if (piece.isProtected) isSentenceStart = false
-      const ending = piece.text.slice(-MAX_ENDING_LENGTH)
-      if (sentenceEnd.test(ending) && !abbreviation.test(piece.text.slice(0, 40))) isSentenceStart = true
-      return converted
+    .map((chunk) => {
+      const convertedText = chunk.isProtected ? chunk.text : chunk.text.replace(wordPattern, changeWord)
+      if (chunk.isProtected) isSentenceStart = false
+      const ending = chunk.text.slice(-MAX_ENDING_LENGTH)
+      if (sentenceEndPattern.test(ending) && !abbreviationPattern.test(chunk.text.slice(0, 40))) isSentenceStart = true
+      return convertedText
     })
     .join('')
   return { text, endsSentence: isSentenceStart }

@@ -1,17 +1,17 @@
-import { wordPattern } from './words'
+import { wordPattern } from './map-words'
 
 export type Spelling = {
   /** How the visitor wants this word spelt whatever the case; null where they say nothing. */
-  getCustom(word: string): string | null
+  getCustomSpelling(word: string): string | null
   /** The same, or the word itself where its capitals are its own; null where the case decides. */
-  get(word: string, line: LineStyle): string | null
+  getSpelling(word: string, line: LineStyle): string | null
   getLineStyle(text: string): LineStyle
 }
 
 /** Whether a line is all in capitals, so that capitals say nothing about its words. */
 export type LineStyle = { isAllCaps: boolean }
 
-type SpellingOptions = { exceptions: string; acronyms: boolean }
+type SpellingOptions = { exceptions: string; keepsAcronyms: boolean }
 
 const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
 const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
@@ -20,17 +20,17 @@ const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital
  * The words whose spelling is kept: the visitor's own list, and words with a capital inside, such as NASA, iPhone or 4K. In a
  * line all in capitals those without a small letter or a digit are no acronyms.
  */
-export function createSpelling(text: string, { exceptions, acronyms }: SpellingOptions): Spelling {
+export function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOptions): Spelling {
   const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
   const isLineAllCaps = createAllCapsCheck(text)
   const getCustomSpelling = (word: string) => customSpellings.get(word.toLowerCase()) ?? null
   return {
-    getCustom: getCustomSpelling,
-    getLineStyle: (line) => ({ isAllCaps: acronyms && isLineAllCaps(line) }),
-    get(word, { isAllCaps }) {
+    getCustomSpelling,
+    getLineStyle: (line) => ({ isAllCaps: keepsAcronyms && isLineAllCaps(line) }),
+    getSpelling(word, { isAllCaps }) {
       const customSpelling = getCustomSpelling(word)
       if (customSpelling !== null) return customSpelling
-      if (!acronyms || !hasInnerCapital(word)) return null
+      if (!keepsAcronyms || !hasInnerCapital(word)) return null
       return isAllCaps && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
     },
   }

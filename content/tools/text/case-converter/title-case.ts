@@ -1,6 +1,6 @@
 import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
 import type { CaseMapper } from './case-mapper'
-import { wordPattern } from './words'
+import { wordPattern } from './map-words'
 
 export type TitleStyle = keyof typeof minorWordsByStyle
 
@@ -34,7 +34,7 @@ export const minorWordsByStyle = {
 } as const
 
 /** What a new part of a title follows. */
-const partEnd = /[:.!?—–]["'”’»)\]]{0,3}$/u
+const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
 
 /**
  * One title. Parts of a compound are words of their own: “State-of-the-Art”, “Self-Report”. Small words only exist in
@@ -43,13 +43,13 @@ const partEnd = /[:.!?—–]["'”’»)\]]{0,3}$/u
 export function toTitleCase(
   line: string,
   minorWords: ReadonlySet<string>,
-  { lower, capitalize }: CaseMapper,
+  { toLowerCase, capitalize }: CaseMapper,
   getSpelling: (word: string) => string | null,
 ): string {
-  const pieces = splitIntoChunks(line)
-  const lastIndex = pieces.findLastIndex(({ text, isProtected }) => isProtected || text.search(wordPattern) >= 0)
+  const chunks = splitIntoChunks(line)
+  const lastIndex = chunks.findLastIndex(({ text, isProtected }) => isProtected || text.search(wordPattern) >= 0)
   let startsPart = true
-  return pieces
+  return chunks
     .map(({ text, isProtected }, index) => {
       if (isProtected) {
         startsPart = false
@@ -57,16 +57,17 @@ export function toTitleCase(
       }
       const wordCount = index === lastIndex ? (text.match(wordPattern)?.length ?? 0) : 0
       let position = 0
-      const converted = text.replace(wordPattern, (word) => {
+      const convertedText = text.replace(wordPattern, (word) => {
         position += 1
         const isFirstOrLast = startsPart || position === wordCount
         startsPart = false
         return (
-          getSpelling(word) ?? (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? lower(word) : capitalize(word))
+          getSpelling(word) ??
+          (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? toLowerCase(word) : capitalize(word))
         )
       })
-      if (partEnd.test(text.slice(-4))) startsPart = true
-      return converted
+      if (partEndPattern.test(text.slice(-4))) startsPart = true
+      return convertedText
     })
     .join('')
 }

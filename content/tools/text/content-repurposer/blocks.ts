@@ -24,20 +24,20 @@ export function selectKeyBlocks(
 ): string[] {
   const sizes = sentences.map(({ text }) => measure(text))
   const selected = new Set<number>()
-  let remaining = maxSize
+  let remainingSize = maxSize
   const indexesByWeight = sentences
     .map((_, index) => index)
-    .toSorted((one, other) => rank(other) - rank(one) || one - other)
+    .toSorted((one, other) => getRank(other) - getRank(one) || one - other)
   for (const index of indexesByWeight) {
     const neededIndexes = findNeededIndexes(index).filter((neededIndex) => !selected.has(neededIndex))
     const size = neededIndexes.reduce((sum, neededIndex) => sum + (sizes[neededIndex] ?? 0), 0)
-    if (size > remaining) continue
-    remaining -= size
+    if (size > remainingSize) continue
+    remainingSize -= size
     for (const neededIndex of neededIndexes) selected.add(neededIndex)
   }
   return groupIntoBlocks([...selected].toSorted((one, other) => one - other))
 
-  function rank(index: number): number {
+  function getRank(index: number): number {
     return index === 0 ? Number.POSITIVE_INFINITY : (sentences[index]?.weight ?? 0)
   }
 
@@ -46,22 +46,22 @@ export function selectKeyBlocks(
     let start = index
     while (start > 0 && index - start <= MAX_LEADING_SENTENCES && sentences[start]?.dependsOnPrevious) start -= 1
     if (index - start > MAX_LEADING_SENTENCES) return []
-    return Array.from({ length: index - start + 1 }, (_, nth) => start + nth)
+    return Array.from({ length: index - start + 1 }, (_, step) => start + step)
   }
 
   function groupIntoBlocks(indexes: readonly number[]): string[] {
-    const blocks: { text: string; last: number; count: number }[] = []
+    const blocks: { text: string; lastIndex: number; count: number }[] = []
     for (const neededIndex of indexes) {
       const { text = '', paragraph, dependsOnPrevious } = sentences[neededIndex] ?? {}
       const previous = blocks.at(-1)
-      const isAdjacent = previous?.last === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
+      const isAdjacent = previous?.lastIndex === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
       const maxSentences = sentencesPerBlock + (dependsOnPrevious && sentencesPerBlock > 1 ? 1 : 0)
       const startsNewBlock = isFirstAlone && !dependsOnPrevious && blocks.length === 1
       if (previous && isAdjacent && previous.count < maxSentences && !startsNewBlock) {
         previous.text = joinSentences(previous.text, text)
-        previous.last = neededIndex
+        previous.lastIndex = neededIndex
         previous.count += 1
-      } else blocks.push({ text, last: neededIndex, count: 1 })
+      } else blocks.push({ text, lastIndex: neededIndex, count: 1 })
     }
     return blocks.map(({ text }) => text)
   }

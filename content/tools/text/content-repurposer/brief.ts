@@ -4,7 +4,7 @@ import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH } from './limits'
 import { type Output, targetNames } from './output'
 
 /** What a model is told about one text for several networks. */
-export function brief({ parameters }: RepurposeInput): Brief<Output> {
+export function buildBrief({ parameters }: RepurposeInput): Brief<Output> {
   const targets = getTargets(parameters)
   return {
     role: 'You turn one finished text into posts for other networks, as its author would write them there.',

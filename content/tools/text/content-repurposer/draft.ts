@@ -4,7 +4,7 @@ import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { removeLastSentence } from '@/lib/kits/posts/shorten-post'
-import { utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
 import { splitToLength } from '@/lib/platforms/x/thread/split-posts'
@@ -30,11 +30,11 @@ type RepurposeDraftInput = RepurposeInput & DraftContext
 
 /** How much of a source goes into each version, and how many of its sentences stand together. Below each network’s limit: a post is read, not archived. */
 const blockOptionsByTarget = {
-  'x-thread': { maxSize: 1_700, measure: weightedLength, sentencesPerBlock: 2 },
-  linkedin: { maxSize: 1_300, measure: utf16Length, sentencesPerBlock: 2, isFirstAlone: true },
-  'ig-caption': { maxSize: 700, measure: utf16Length, sentencesPerBlock: 3, isFirstAlone: true },
+  'x-thread': { maxSize: 1_700, measure: measureWeightedLength, sentencesPerBlock: 2 },
+  linkedin: { maxSize: 1_300, measure: measureUtf16Length, sentencesPerBlock: 2, isFirstAlone: true },
+  'ig-caption': { maxSize: 700, measure: measureUtf16Length, sentencesPerBlock: 3, isFirstAlone: true },
   'tiktok-script': { maxSize: limits['tiktok-script'].max - 25, measure: countWords, sentencesPerBlock: 1 },
-  newsletter: { maxSize: 2_600, measure: utf16Length, sentencesPerBlock: 4 },
+  newsletter: { maxSize: 2_600, measure: measureUtf16Length, sentencesPerBlock: 4 },
 } as const satisfies Record<Target, BlockOptions>
 
 /** A text of fewer sentences is a note: what it leaves open becomes blanks. */
@@ -55,37 +55,37 @@ export const draft: DraftRecipe<typeof repurposeFields, Output> = {
   shorten(output) {
     const { parts } = output
     if (parts.length > 2) return { ...output, parts: parts.toSpliced(-2, 1) }
-    const shorter = removeLastSentence(parts[0] ?? '')
-    if (parts.length === 1) return shorter === '' ? null : { ...output, parts: [shorter] }
+    const shortenedPart = removeLastSentence(parts[0] ?? '')
+    if (parts.length === 1) return shortenedPart === '' ? null : { ...output, parts: [shortenedPart] }
     return { ...output, parts: parts.slice(0, 1) }
   },
 }
 
-function buildOutput(kind: Target, input: RepurposeDraftInput, random: Random): Output {
+function buildOutput(target: Target, input: RepurposeDraftInput, random: Random): Output {
   const { parameters, reading } = input
   const { title, sentences } = parseSource(input)
   const isNote = sentences.length < MIN_SENTENCES
-  const blocks = isNote ? buildNoteBlocks(input, random) : selectKeyBlocks(sentences, blockOptionsByTarget[kind])
-  const isMail = kind === 'newsletter'
+  const blocks = isNote ? buildNoteBlocks(input, random) : selectKeyBlocks(sentences, blockOptionsByTarget[target])
+  const isMail = target === 'newsletter'
   const parts = [...(title && !isMail ? [title] : []), ...blocks, ...buildEnding(parameters.action, blocks)]
   return {
-    kind,
+    kind: target,
     title: isMail ? chooseSubject(input) : '',
-    parts: kind === 'x-thread' ? buildPosts(parts, parameters.numbering) : parts,
-    hashtags: buildTopicTags(reading, Math.min(parameters.hashtags, maxHashtags[kind]), random),
+    parts: target === 'x-thread' ? buildPosts(parts, parameters.numbering) : parts,
+    hashtags: buildTopicTags(reading, Math.min(parameters.hashtags, maxHashtags[target]), random),
   }
 }
 
 /** What a note says, and what only its author can add, as blanks. */
 function buildNoteBlocks({ reading }: RepurposeDraftInput, random: Random): string[] {
-  const lines = createLinePicker(reading, random)
-  const steps = buildStepsWithBlanks(lines, reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)
-  const [first = ''] = reading.sentences.length > 1 ? getOwnSentences(reading) : [buildPlainLine(reading)]
-  return [first, ...steps.map(formatStep)]
+  const linePicker = createLinePicker(reading, random)
+  const steps = buildStepsWithBlanks(linePicker, reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)
+  const [firstSentence = ''] = reading.sentences.length > 1 ? getOwnSentences(reading) : [buildPlainLine(reading)]
+  return [firstSentence, ...steps.map(formatStep)]
 }
 
-function formatStep({ head, text }: Step): string {
-  return head === '' || !hasBlank(text) ? text : `${head}: ${text}`
+function formatStep({ heading, text }: Step): string {
+  return heading === '' || !hasBlank(text) ? text : `${heading}: ${text}`
 }
 
 function buildEnding(action: string, blocks: readonly string[]): string[] {
@@ -99,9 +99,10 @@ function buildPosts(blocks: readonly string[], numbering: RepurposeInput['parame
   for (const chunk of blocks.flatMap((block) => splitToLength(block, maxWeight))) {
     const text = chunk.trim()
     const previous = posts.at(-1) ?? ''
-    const merged = `${previous}\n\n${text}`
-    const isShort = Math.min(weightedLength(previous), weightedLength(text)) < MIN_POST_WEIGHT
-    if (previous && isShort && !hasBlank(merged) && weightedLength(merged) <= maxWeight) posts.splice(-1, 1, merged)
+    const mergedPost = `${previous}\n\n${text}`
+    const isShort = Math.min(measureWeightedLength(previous), measureWeightedLength(text)) < MIN_POST_WEIGHT
+    if (previous && isShort && !hasBlank(mergedPost) && measureWeightedLength(mergedPost) <= maxWeight)
+      posts.splice(-1, 1, mergedPost)
     else posts.push(text)
   }
   return posts
@@ -110,11 +111,14 @@ function buildPosts(blocks: readonly string[], numbering: RepurposeInput['parame
 /** The title, else the first of the sentences that an inbox shows whole, the telling ones first. */
 function chooseSubject(input: RepurposeDraftInput): string {
   const { title, sentences } = parseSource(input)
-  const [first] = sentences
+  const [firstSentence] = sentences
   const otherSentences = sentences
     .filter(({ dependsOnPrevious }) => !dependsOnPrevious)
-    .toSorted((one, other) => other.weight - one.weight)
-  const texts = [title, ...[first, ...otherSentences].map((one) => one?.text.replace(/[.。]$/, '') ?? '')]
+    .toSorted((sentence, other) => other.weight - sentence.weight)
+  const texts = [
+    title,
+    ...[firstSentence, ...otherSentences].map((sentence) => sentence?.text.replace(/[.。]$/, '') ?? ''),
+  ]
   const subject = texts.find(
     (text) =>
       text.length > MIN_SUBJECT_LENGTH &&

@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { type Target, targetIds, targetNames } from './output'
 
@@ -48,7 +48,7 @@ export const repurposeFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type RepurposeInput = { prompt: string; parameters: ParametersOf<typeof repurposeFields> }
+export type RepurposeInput = { prompt: string; parameters: FieldParameters<typeof repurposeFields> }
 
 /** What is asked for, in the order of the tabs; the usual three where nothing is chosen. */
 export function getTargets({ targets }: Pick<RepurposeInput['parameters'], 'targets'>): Target[] {

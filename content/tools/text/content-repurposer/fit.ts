@@ -4,7 +4,7 @@ import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { parseLinks } from '@/lib/platforms/links'
 import { xPost } from '@/lib/platforms/networks/x'
@@ -29,7 +29,7 @@ export function fitOutput(item: Output, input: RepurposeInput): Output | null {
       kind: item.kind,
       title: item.kind === 'newsletter' ? truncateAtWord(cleanText(item.title), MAX_SUBJECT_LENGTH) : '',
       parts,
-      hashtags: fitHashtags(item.hashtags, { max: maxHashtagCount, drop: parameters.avoid.split(',') }),
+      hashtags: fitHashtags(item.hashtags, { max: maxHashtagCount, excludedTags: parameters.avoid.split(',') }),
     },
     parameters.numbering,
   )
@@ -39,7 +39,7 @@ export function fitOutput(item: Output, input: RepurposeInput): Output | null {
     .join('\n')
   const isRejected =
     getRejectionReason(fullText, visitorText) !== null ||
-    hasInventedNumber(fullText, visitorText, { allow: [parts.length] }) ||
+    hasInventedNumber(fullText, visitorText, { allowedNumbers: [parts.length] }) ||
     usesAvoidedWord(fullText, parameters.avoid)
   return isRejected ? null : fittedOutput
 }
@@ -61,19 +61,19 @@ function fitToLimits(output: Output, numbering: RepurposeInput['parameters']['nu
     return {
       ...output,
       parts: keptPosts,
-      hashtags: weightedLength(lastPost) > maxWeight ? [] : output.hashtags,
+      hashtags: measureWeightedLength(lastPost) > maxWeight ? [] : output.hashtags,
     }
   }
   const { max, measure } = limits[kind]
-  let shorter = output
-  const measureLength = () => measure(formatOutput(shorter, numbering))
+  let shortenedOutput = output
+  const measureLength = () => measure(formatOutput(shortenedOutput, numbering))
   // The beginning and the end stay: what is said last is what the reader should do.
-  while (measureLength() > max && shorter.parts.length > 2)
-    shorter = { ...shorter, parts: shorter.parts.toSpliced(-2, 1) }
-  if (measureLength() > max) shorter = { ...shorter, parts: shorter.parts.slice(0, 1) }
-  const [remainingPart = ''] = shorter.parts
+  while (measureLength() > max && shortenedOutput.parts.length > 2)
+    shortenedOutput = { ...shortenedOutput, parts: shortenedOutput.parts.toSpliced(-2, 1) }
+  if (measureLength() > max) shortenedOutput = { ...shortenedOutput, parts: shortenedOutput.parts.slice(0, 1) }
+  const [remainingPart = ''] = shortenedOutput.parts
   const excess = measureLength() - max
   return excess > 0
-    ? { ...shorter, parts: [truncateAtWord(remainingPart, measure(remainingPart) - excess, measure)] }
-    : shorter
+    ? { ...shortenedOutput, parts: [truncateAtWord(remainingPart, measure(remainingPart) - excess, measure)] }
+    : shortenedOutput
 }

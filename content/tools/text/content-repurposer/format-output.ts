@@ -4,9 +4,9 @@ import type { Output } from './output'
 
 /** A thread's posts as they are posted, the hashtag in the last. */
 export function toPosts({ parts, hashtags }: Output, numbering: Numbering): string[] {
-  const last = parts.length - 1
+  const lastIndex = parts.length - 1
   return parts.map((part, index) => {
-    const text = index === last ? [part, ...hashtags].join(' ') : part
+    const text = index === lastIndex ? [part, ...hashtags].join(' ') : part
     return addPostNumber(text, index + 1, parts.length, numbering)
   })
 }

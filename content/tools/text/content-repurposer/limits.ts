@@ -1,5 +1,5 @@
 import { getWordBudget } from '@/lib/kits/scripts/word-budget'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { countFilledWords } from '@/lib/tool/recount-meters'
@@ -19,14 +19,14 @@ type Limit = { max: number; measure: (text: string) => number; unit: 'characters
 
 /** How long a text may be besides X’s posts, each counted by itself. No provider limits a newsletter: its length is ours. */
 export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
-  linkedin: { max: linkedinPost.max, measure: utf16Length, unit: 'characters' },
-  'ig-caption': { max: instagramCaption.max, measure: utf16Length, unit: 'characters' },
+  linkedin: { max: linkedinPost.max, measure: measureUtf16Length, unit: 'characters' },
+  'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },
   'tiktok-script': {
     max: getWordBudget(SCRIPT_SECONDS, SCRIPT_WORDS_PER_MINUTE),
     measure: countFilledWords,
     unit: 'words',
   },
-  newsletter: { max: 4_000, measure: utf16Length, unit: 'characters' },
+  newsletter: { max: 4_000, measure: measureUtf16Length, unit: 'characters' },
 }
 
 /** Hashtags that a version ends with at most, whatever was asked for. */

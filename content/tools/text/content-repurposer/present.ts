@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { xPost } from '@/lib/platforms/networks/x'
@@ -49,7 +49,7 @@ function buildParts(output: Output, numbering: RepurposeInput['parameters']['num
 function buildMeter(output: Output, copy: string, numbering: RepurposeInput['parameters']['numbering']): Meter {
   const { kind } = output
   if (kind === 'x-thread') {
-    const value = Math.max(...toPosts(output, numbering).map(weightedLength))
+    const value = Math.max(...toPosts(output, numbering).map(measureWeightedLength))
     return { label: 'Longest post', value, limit: xPost.max, unit: 'characters on X', of: { part: 'Post' } }
   }
   const { max, measure, unit } = limits[kind]
@@ -64,10 +64,10 @@ function buildMeter(output: Output, copy: string, numbering: RepurposeInput['par
   }
 }
 
-function buildFoldNote({ kind, parts: [first = ''] }: Output): string | null {
+function buildFoldNote({ kind, parts: [firstPart = ''] }: Output): string | null {
   if (kind !== 'linkedin' && kind !== 'ig-caption') return null
-  const { max, says } = folds[kind]
-  return utf16Length(first) > max
-    ? `The first paragraph is over about ${max} characters, where ${says} cuts with “more”.`
+  const { max, says: networkName } = folds[kind]
+  return measureUtf16Length(firstPart) > max
+    ? `The first paragraph is over about ${max} characters, where ${networkName} cuts with “more”.`
     : null
 }

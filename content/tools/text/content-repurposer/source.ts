@@ -1,5 +1,5 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { dependsOnPrevious } from '@/lib/text/summary/depends-on-previous'
+import { dependsOnPreviousSentence } from '@/lib/text/summary/depends-on-previous-sentence'
 import { extractSentences } from '@/lib/text/summary/extract-sentences'
 import { scoreSentences } from '@/lib/text/summary/score-sentences'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
@@ -19,30 +19,30 @@ const MIN_WRAPPED_LENGTH = 50
 /** Fewer words say nothing without their neighbours. */
 const MIN_WORDS = 3
 
-const quotePrefix = /^\s*(?:>\s*)+/
-const bullet = /^\s*(?:[-*•–]|\d{1,3}[.)])\s/
-const sentenceEnd = /[.!?…。！？:,;”"]$/
+const quotePrefixPattern = /^\s*(?:>\s*)+/
+const bulletPattern = /^\s*(?:[-*•–]|\d{1,3}[.)])\s/
+const sentenceEndPattern = /[.!?…。！？:,;”"]$/
 
 export const parseSource = memoizePerRequest(({ prompt }: RepurposeInput): Source => {
   const blocks = prompt
     .split(/\n[^\S\n]*\n/)
     .map(unwrapLines)
     .filter((lines) => lines.length > 0)
-  const [first = '', ...others] = blocks.flat()
-  const hasTitle = others.length > 0 && isHeading(first)
+  const [firstLine = '', ...otherLines] = blocks.flat()
+  const hasTitle = otherLines.length > 0 && isHeading(firstLine)
   const bodyBlocks =
-    blocks.length > 1 ? blocks.filter(([line = '', ...more]) => more.length > 0 || !isHeading(line)) : blocks
-  const lines = bodyBlocks.flat().filter((line) => !/^\s*#/.test(line) && !(hasTitle && line === first))
-  const texts = (lines.length > 0 ? lines : [first]).flatMap((line, paragraph) =>
+    blocks.length > 1 ? blocks.filter(([line = '', ...moreLines]) => moreLines.length > 0 || !isHeading(line)) : blocks
+  const lines = bodyBlocks.flat().filter((line) => !/^\s*#/.test(line) && !(hasTitle && line === firstLine))
+  const unscoredSentences = (lines.length > 0 ? lines : [firstLine]).flatMap((line, paragraph) =>
     extractSentences(line).map((sentence) => ({ text: closeSentence(sentence), paragraph })),
   )
-  const weights = scoreSentences(texts.map(({ text }) => text))
+  const weights = scoreSentences(unscoredSentences.map(({ text }) => text))
   return {
-    title: hasTitle ? first.replace(/^\s*#+\s+/, '') : '',
-    sentences: texts.map((one, index) => ({
-      ...one,
-      dependsOnPrevious: dependsOnPrevious(one.text),
-      weight: countWords(one.text) < MIN_WORDS ? 0 : (weights[index] ?? 0),
+    title: hasTitle ? firstLine.replace(/^\s*#+\s+/, '') : '',
+    sentences: unscoredSentences.map((sentence, index) => ({
+      ...sentence,
+      dependsOnPrevious: dependsOnPreviousSentence(sentence.text),
+      weight: countWords(sentence.text) < MIN_WORDS ? 0 : (weights[index] ?? 0),
     })),
   }
 })
@@ -50,20 +50,22 @@ export const parseSource = memoizePerRequest(({ prompt }: RepurposeInput): Sourc
 /** The lines of a paragraph, those that a program has broken in one piece. */
 function unwrapLines(block: string): string[] {
   const lines: string[] = []
-  let isOpen = false
+  let canContinueLine = false
   for (const rawLine of block.split('\n')) {
-    const line = rawLine.replace(quotePrefix, '').trim()
+    const line = rawLine.replace(quotePrefixPattern, '').trim()
     if (!/[\p{L}\p{N}]/u.test(line)) continue
-    if (isOpen && !bullet.test(line)) lines[lines.length - 1] += ` ${line}`
+    if (canContinueLine && !bulletPattern.test(line)) lines[lines.length - 1] += ` ${line}`
     else lines.push(line)
-    isOpen = line.length >= MIN_WRAPPED_LENGTH && !line.startsWith('#')
+    canContinueLine = line.length >= MIN_WRAPPED_LENGTH && !line.startsWith('#')
   }
   return lines
 }
 
 /** A line of its own that no sentence ends. */
 function isHeading(line: string): boolean {
-  return /^#/.test(line) || (line.length <= MAX_TITLE_LENGTH && !sentenceEnd.test(line) && !bullet.test(line))
+  return (
+    /^#/.test(line) || (line.length <= MAX_TITLE_LENGTH && !sentenceEndPattern.test(line) && !bulletPattern.test(line))
+  )
 }
 
 /** A line of a list has a closing mark like any sentence; a piece of one that goes on has none. */

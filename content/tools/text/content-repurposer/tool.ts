@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { getTargets, repurposeFields } from './fields'
@@ -55,10 +55,10 @@ export const contentRepurposer = definePromptTool({
   maxOutputTokens: 5000,
   item: outputSchema,
   count: ({ parameters }) => getTargets(parameters).length,
-  brief,
+  buildBrief,
   fit: fitOutput,
   // One version a network; what they say may be the same.
-  opening: ({ kind }) => kind,
+  getOpening: ({ kind }) => kind,
   canRepeat: true,
   present,
   draft,

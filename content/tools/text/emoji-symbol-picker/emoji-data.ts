@@ -3,7 +3,7 @@ import { type EmojiSupportCheck, getSupportedVersion } from './emoji-support'
 
 export type EmojiEntry = EmojiData['emojis'][number]
 
-const groups: Readonly<Record<number, string>> = {
+const categoryLabels: Readonly<Record<number, string>> = {
   0: 'Smileys & emotion',
   1: 'People & body',
   3: 'Animals & nature',
@@ -27,7 +27,7 @@ const skinToneModifiers = {
 export function parseEmojiList(list: string): EmojiEntry[] {
   let category = 0
   return list.split('\n').flatMap((line) => {
-    const [emoji = '', label = '', words = '', version = ''] = line.split('|')
+    const [emoji = '', label = '', keywords = '', version = ''] = line.split('|')
     if (emoji.startsWith('#') && label === '') {
       category = Number(emoji.slice(1))
       return []
@@ -36,7 +36,7 @@ export function parseEmojiList(list: string): EmojiEntry[] {
       {
         emoji,
         label: label.charAt(0).toUpperCase() + label.slice(1),
-        tags: words.split(' ').filter(Boolean),
+        tags: keywords.split(' ').filter(Boolean),
         category,
         version: Number.parseFloat(version),
         countryFlag: version.includes('^') || undefined,
@@ -70,7 +70,7 @@ export function createEmojiData(list: string, isSupported: EmojiSupportCheck): E
   return {
     locale: 'en',
     emojis: allEmojis.filter((one) => one.version <= version && (hasFlags || !one.countryFlag)),
-    categories: Object.entries(groups).map(([index, label]) => ({ index: Number(index), label })),
+    categories: Object.entries(categoryLabels).map(([index, label]) => ({ index: Number(index), label })),
     skinTones: {
       light: 'Light skin tone',
       'medium-light': 'Medium-light skin tone',

@@ -21,10 +21,10 @@ export function EmojiGrid({ data, query, tone, onPick }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(7)
   useLayoutEffect(() => {
-    const measure = () =>
+    const updateColumns = () =>
       setColumns(Math.max(5, Math.floor(((containerRef.current?.clientWidth ?? 0) - 18) / CELL_SIZE)))
-    measure()
-    const observer = new ResizeObserver(measure)
+    updateColumns()
+    const observer = new ResizeObserver(updateColumns)
     if (containerRef.current) observer.observe(containerRef.current)
     return () => observer.disconnect()
   }, [])

@@ -7,7 +7,7 @@ import { createEmojiData, parseEmojiList, toSkinTones } from './emoji-data'
 import { emojiList } from './emoji-list'
 import { getSupportedVersion } from './emoji-support'
 import { isInvisible } from './is-invisible'
-import { addRecent, formatInvisible } from './picker-store'
+import { addRecentPick, formatInvisible } from './picker-store'
 import { popularEmoji } from './popular-emoji'
 import { searchSigns, signCategories } from './signs'
 import { suggestEmoji } from './suggest-emoji'
@@ -110,9 +110,9 @@ test('an invisible sign is the one that its name says', () => {
 })
 
 test('the latest pick stands first, once', () => {
-  expect(addRecent(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c'])
+  expect(addRecentPick(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c'])
   expect(
-    addRecent(
+    addRecentPick(
       Array.from({ length: 32 }, (_, at) => `${at}`),
       'new',
     ),

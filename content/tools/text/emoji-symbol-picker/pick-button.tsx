@@ -3,31 +3,31 @@ import { isInvisible } from './is-invisible'
 type Props = {
   text: string
   name: string
-  wide?: true | undefined
+  isWide?: true | undefined
   onPick: (text: string, name: string) => void
 }
 
 /** Something that is copied at a click: a sign in a square, or what is longer with its name beneath. */
-export function PickButton({ text, name, wide, onPick }: Props) {
-  const hasNoShape = isInvisible(text)
+export function PickButton({ text, name, isWide, onPick }: Props) {
+  const isInvisibleText = isInvisible(text)
   return (
     <button
       type="button"
       title={name}
-      aria-label={wide && !hasNoShape ? undefined : name}
+      aria-label={isWide && !isInvisibleText ? undefined : name}
       onClick={() => onPick(text, name)}
       className={
-        wide
+        isWide
           ? 'min-h-11 max-w-full rounded-lg border border-line bg-surface px-3 py-2 text-left hover:bg-raised'
           : 'grid size-11 place-items-center rounded-lg text-2xl hover:bg-raised'
       }
     >
-      {hasNoShape ? (
+      {isInvisibleText ? (
         <span className="text-sm">{name}</span>
       ) : (
         <>
-          <span className={wide ? 'block wrap-anywhere' : ''}>{text}</span>
-          {wide && <span className="block text-muted text-xs">{name}</span>}
+          <span className={isWide ? 'block wrap-anywhere' : ''}>{text}</span>
+          {isWide && <span className="block text-muted text-xs">{name}</span>}
         </>
       )}
     </button>

@@ -21,7 +21,7 @@ export const pickerStore = createBrowserStore<PickerState>({
 })
 
 /** The list with one that was just copied. */
-export const addRecent = (recent: readonly string[], text: string): string[] =>
+export const addRecentPick = (recent: readonly string[], text: string): string[] =>
   [text, ...recent.filter((one) => one !== text)].slice(0, MAX_RECENT)
 
 /** What has no shape by its code points, such as `U+200B`; null for what can be seen. */

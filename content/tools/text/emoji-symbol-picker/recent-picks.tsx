@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { formatInvisible } from './picker-store'
 
-type Props = { recent: readonly string[]; onPick: (text: string, name: string) => void; onClear: () => void }
+type Props = { recentPicks: readonly string[]; onPick: (text: string, name: string) => void; onClear: () => void }
 
 /** What was copied last in this browser. */
-export function RecentPicks({ recent, onPick, onClear }: Props) {
+export function RecentPicks({ recentPicks, onPick, onClear }: Props) {
   return (
     <div>
       <div className="flex items-center justify-between">
@@ -14,7 +14,7 @@ export function RecentPicks({ recent, onPick, onClear }: Props) {
         </Button>
       </div>
       <div className="flex flex-wrap gap-1">
-        {recent.map((text) => (
+        {recentPicks.map((text) => (
           <button
             key={text}
             type="button"

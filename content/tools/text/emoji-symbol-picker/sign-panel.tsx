@@ -13,9 +13,9 @@ export function SignPanel({ category, query, onPick }: Props) {
       {groups.map(({ label, signs }) => (
         <section key={label} aria-label={label}>
           <h3 className="font-semibold text-muted text-sm">{label}</h3>
-          <div className={`mt-1 flex flex-wrap ${category.wide ? 'gap-2' : 'gap-1'}`}>
+          <div className={`mt-1 flex flex-wrap ${category.isWide ? 'gap-2' : 'gap-1'}`}>
             {signs.map(({ text, name }) => (
-              <PickButton key={text} text={text} name={name} wide={category.wide} onPick={onPick} />
+              <PickButton key={text} text={text} name={name} isWide={category.isWide} onPick={onPick} />
             ))}
           </div>
         </section>

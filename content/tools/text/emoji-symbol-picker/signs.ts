@@ -4,7 +4,7 @@ export type SignCategory = {
   id: string
   label: string
   note?: string
-  wide?: true
+  isWide?: true
   groups: readonly { label: string; signs: readonly Sign[] }[]
 }
 
@@ -186,7 +186,7 @@ const symbols: SignCategory = {
 const kaomoji: SignCategory = {
   id: 'kaomoji',
   label: 'Kaomoji',
-  wide: true,
+  isWide: true,
   groups: [
     {
       label: 'Happy and in love',
@@ -256,7 +256,7 @@ monkey: @(・ェ・)@`),
 const dividers: SignCategory = {
   id: 'dividers',
   label: 'Dividers',
-  wide: true,
+  isWide: true,
   groups: [
     {
       label: 'Lines for captions and bios',
@@ -296,7 +296,7 @@ const toInvisibleSigns = (rows: readonly (readonly [name: string, text: string])
 const invisible: SignCategory = {
   id: 'invisible',
   label: 'Invisible',
-  wide: true,
+  isWide: true,
   note: 'They’re in your clipboard though you see nothing. Networks strip many of them, so try it before you count on it; screen readers may read some aloud.',
   groups: [
     {
@@ -328,7 +328,7 @@ const invisible: SignCategory = {
 const combos: SignCategory = {
   id: 'combos',
   label: 'Combos',
-  wide: true,
+  isWide: true,
   groups: [
     {
       label: 'By niche',
@@ -380,14 +380,14 @@ self care: 🛁🕯️🧖`),
 export const signCategories: readonly SignCategory[] = [symbols, kaomoji, dividers, invisible, combos]
 
 /** The signs of a shelf whose names have every word of a search, by their beginnings. */
-export function searchSigns(shelf: SignCategory, query: string): SignCategory['groups'] {
-  const wanted = query.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
-  if (query.trim() === '') return shelf.groups
-  return shelf.groups.flatMap((group) => {
+export function searchSigns(category: SignCategory, query: string): SignCategory['groups'] {
+  const queryWords = query.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+  if (query.trim() === '') return category.groups
+  return category.groups.flatMap((group) => {
     const signs = group.signs.filter(({ text, name }) => {
       const words = name.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
-      if (wanted.length === 0) return text.includes(query.trim())
-      return wanted.every((one) => words.some((word) => word.startsWith(one)))
+      if (queryWords.length === 0) return text.includes(query.trim())
+      return queryWords.every((queryWord) => words.some((word) => word.startsWith(queryWord)))
     })
     return signs.length > 0 ? [{ ...group, signs }] : []
   })

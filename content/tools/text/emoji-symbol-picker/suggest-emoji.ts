@@ -22,12 +22,12 @@ export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): Emoji
   }
   const candidatesByWord = new Map<string, { emoji: EmojiEntry; weight: number }[]>()
   for (const emoji of textWords.size > 0 ? emojis : []) {
-    const { name, all } = getEmojiWords(emoji)
-    const hits = [...all].filter((word) => textWords.has(word))
-    for (const word of hits) {
+    const { name: nameWords, all: allWords } = getEmojiWords(emoji)
+    const matchingWords = [...allWords].filter((word) => textWords.has(word))
+    for (const word of matchingWords) {
       const candidates = candidatesByWord.get(word) ?? []
       candidatesByWord.set(word, candidates)
-      candidates.push({ emoji, weight: (name.has(word) ? 1 + 3 / name.size : 1) + hits.length / 2 })
+      candidates.push({ emoji, weight: (nameWords.has(word) ? 1 + 3 / nameWords.size : 1) + matchingWords.length / 2 })
     }
   }
   const queues = [...textWords].flatMap((word) => {
@@ -37,8 +37,8 @@ export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): Emoji
   const suggestions = new Set<EmojiEntry>()
   for (let rank = 0; suggestions.size < MAX_SUGGESTIONS && queues.some((queue) => rank < queue.length); rank += 1) {
     for (const queue of queues) {
-      const next = queue[rank]
-      if (next && suggestions.size < MAX_SUGGESTIONS) suggestions.add(next.emoji)
+      const candidate = queue[rank]
+      if (candidate && suggestions.size < MAX_SUGGESTIONS) suggestions.add(candidate.emoji)
     }
   }
   return [...suggestions]
@@ -54,10 +54,10 @@ function getWordForms(word: string): string[] {
 const wordCache = new WeakMap<EmojiEntry, { name: Set<string>; all: Set<string> }>()
 
 function getEmojiWords(emoji: EmojiEntry) {
-  const cached = wordCache.get(emoji)
-  if (cached) return cached
-  const name = new Set(emoji.label.toLowerCase().match(/[\p{L}\p{N}]+/gu))
-  const words = { name, all: new Set([...name, ...emoji.tags]) }
+  const cachedWords = wordCache.get(emoji)
+  if (cachedWords) return cachedWords
+  const nameWords = new Set(emoji.label.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  const words = { name: nameWords, all: new Set([...nameWords, ...emoji.tags]) }
   wordCache.set(emoji, words)
   return words
 }

@@ -7,10 +7,10 @@ export function useHasInteracted(elementRef: RefObject<HTMLElement | null>): boo
   const [hasInteracted, setHasInteracted] = useState(false)
   useEffect(() => {
     const element = elementRef.current
-    const handleEvent = () => setHasInteracted(true)
-    for (const eventType of eventTypes) element?.addEventListener(eventType, handleEvent)
+    const handleInteraction = () => setHasInteracted(true)
+    for (const eventType of eventTypes) element?.addEventListener(eventType, handleInteraction)
     return () => {
-      for (const eventType of eventTypes) element?.removeEventListener(eventType, handleEvent)
+      for (const eventType of eventTypes) element?.removeEventListener(eventType, handleInteraction)
     }
   }, [elementRef])
   return hasInteracted

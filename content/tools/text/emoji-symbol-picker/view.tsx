@@ -11,7 +11,7 @@ import { RadioChip } from '@/components/ui/radio-chip'
 import { textNotCopiedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { PickButton } from './pick-button'
-import { addRecent, emptyPickerState, pickerStore } from './picker-store'
+import { addRecentPick, emptyPickerState, pickerStore } from './picker-store'
 import { popularEmoji } from './popular-emoji'
 import { RecentPicks } from './recent-picks'
 import { useHasInteracted } from './use-has-interacted'
@@ -35,9 +35,9 @@ const categories = [
 export default function EmojiSymbolPicker() {
   const rootRef = useRef<HTMLDivElement>(null)
   const picker = useLazyModule(loadPicker, useHasInteracted(rootRef))
-  const [isPressed, setIsPressed] = useState(false)
-  const showsPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPressed)
-  const { recent, tone } = useSyncExternalStore(pickerStore.subscribe, pickerStore.snapshot, () => emptyPickerState)
+  const [isPopularPressed, setIsPressed] = useState(false)
+  const showsPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPopularPressed)
+  const { recent, tone } = useSyncExternalStore(pickerStore.subscribe, pickerStore.getSnapshot, () => emptyPickerState)
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState('emoji')
   const [line, setLine] = useState('')
@@ -47,7 +47,7 @@ export default function EmojiSymbolPicker() {
   async function pick(text: string, name: string) {
     setIsPressed(false)
     setLine((previous) => previous + text)
-    pickerStore.update((state) => ({ ...state, recent: addRecent(state.recent, text) }))
+    pickerStore.update((state) => ({ ...state, recent: addRecentPick(state.recent, text) }))
     if (await copyText(text)) await notifySuccess(`Copied: ${name}`)
     else await notifyError(textNotCopiedNotice)
   }
@@ -83,14 +83,14 @@ export default function EmojiSymbolPicker() {
           ))}
         </fieldset>
         <div className="min-h-136">
-          {picker.status === 'loaded' && !isPressed && (
+          {picker.status === 'loaded' && !isPopularPressed && (
             <picker.module.Picker
               list={picker.module.emojiList}
               selectedCategory={category}
               query={query}
               tone={tone}
               onPick={pick}
-              onToneChange={(next) => pickerStore.update((state) => ({ ...state, tone: next }))}
+              onToneChange={(newTone) => pickerStore.update((state) => ({ ...state, tone: newTone }))}
             />
           )}
           {showsPopular && (
@@ -132,7 +132,7 @@ export default function EmojiSymbolPicker() {
         </div>
         {recent.length > 0 && (
           <RecentPicks
-            recent={recent}
+            recentPicks={recent}
             onPick={pick}
             onClear={() => pickerStore.update((state) => ({ ...state, recent: [] }))}
           />

@@ -6,80 +6,84 @@ const lowercaseLetters = 'abcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
 
 /** Where a style's letters begin in Unicode, and those that Unicode had before, elsewhere. */
-type CodePointRanges = { capitals?: number; small?: number; digits?: number; exceptions?: string }
+type CodePointRanges = { firstUppercase?: number; firstLowercase?: number; firstDigit?: number; exceptions?: string }
 
 /** Unicode has a style's letters in a row, but for those that `others` has as pairs: “hℎ”. */
-function buildAlphabetFromCodePoints(block: CodePointRanges): Alphabet {
+function buildAlphabetFromCodePoints(ranges: CodePointRanges): Alphabet {
   const rows = [
-    [uppercaseLetters, block.capitals],
-    [lowercaseLetters, block.small],
-    [digits, block.digits],
+    [uppercaseLetters, ranges.firstUppercase],
+    [lowercaseLetters, ranges.firstLowercase],
+    [digits, ranges.firstDigit],
   ] as const
   const pairs = rows.flatMap(([letters, firstCodePoint]) =>
     firstCodePoint === undefined
       ? []
       : [...letters].map((letter, index) => [letter, String.fromCodePoint(firstCodePoint + index)] as const),
   )
-  const otherPairs = (block.exceptions ?? '').split(' ').flatMap((pair) => {
-    const [letter, styled] = [...pair]
-    return letter && styled ? [[letter, styled] as const] : []
+  const exceptionPairs = (ranges.exceptions ?? '').split(' ').flatMap((pair) => {
+    const [letter, styledLetter] = [...pair]
+    return letter && styledLetter ? [[letter, styledLetter] as const] : []
   })
-  return new Map([...pairs, ...otherPairs])
+  return new Map([...pairs, ...exceptionPairs])
 }
 
 /** Letter by letter; a space where there is none. */
-function buildAlphabetFromPairs(letters: string, styled: string): Alphabet {
-  const styledCharacters = [...styled]
+function buildAlphabetFromPairs(letters: string, styledLetters: string): Alphabet {
+  const styledCharacters = [...styledLetters]
   const pairs = [...letters].map((letter, index) => [letter, styledCharacters[index] ?? ' '] as const)
   return new Map(pairs.filter(([, form]) => form !== ' '))
 }
 
 /** Numbers above zero that stand in a row of their own. */
-const toDigitPairs = (first: number, zero = '') =>
+const toDigitPairs = (firstCodePoint: number, styledZero = '') =>
   [...digits.slice(1)]
-    .map((digit, index) => digit + String.fromCodePoint(first + index))
-    .concat(zero && `0${zero}`)
+    .map((digit, index) => digit + String.fromCodePoint(firstCodePoint + index))
+    .concat(styledZero && `0${styledZero}`)
     .join(' ')
 
 /** Styles of Unicode's own; each of their characters stands for one plain one. */
 export const unicodeAlphabets = {
-  'Bold sans': buildAlphabetFromCodePoints({ capitals: 0x1d5d4, small: 0x1d5ee, digits: 0x1d7ec }),
-  'Italic sans': buildAlphabetFromCodePoints({ capitals: 0x1d608, small: 0x1d622 }),
-  'Bold italic sans': buildAlphabetFromCodePoints({ capitals: 0x1d63c, small: 0x1d656 }),
-  'Bold serif': buildAlphabetFromCodePoints({ capitals: 0x1d400, small: 0x1d41a, digits: 0x1d7ce }),
-  'Italic serif': buildAlphabetFromCodePoints({ capitals: 0x1d434, small: 0x1d44e, exceptions: 'hℎ' }),
-  'Bold italic serif': buildAlphabetFromCodePoints({ capitals: 0x1d468, small: 0x1d482 }),
-  'Bold script': buildAlphabetFromCodePoints({ capitals: 0x1d4d0, small: 0x1d4ea }),
+  'Bold sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d5d4, firstLowercase: 0x1d5ee, firstDigit: 0x1d7ec }),
+  'Italic sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d608, firstLowercase: 0x1d622 }),
+  'Bold italic sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d63c, firstLowercase: 0x1d656 }),
+  'Bold serif': buildAlphabetFromCodePoints({ firstUppercase: 0x1d400, firstLowercase: 0x1d41a, firstDigit: 0x1d7ce }),
+  'Italic serif': buildAlphabetFromCodePoints({ firstUppercase: 0x1d434, firstLowercase: 0x1d44e, exceptions: 'hℎ' }),
+  'Bold italic serif': buildAlphabetFromCodePoints({ firstUppercase: 0x1d468, firstLowercase: 0x1d482 }),
+  'Bold script': buildAlphabetFromCodePoints({ firstUppercase: 0x1d4d0, firstLowercase: 0x1d4ea }),
   Script: buildAlphabetFromCodePoints({
-    capitals: 0x1d49c,
-    small: 0x1d4b6,
+    firstUppercase: 0x1d49c,
+    firstLowercase: 0x1d4b6,
     exceptions: 'Bℬ Eℰ Fℱ Hℋ Iℐ Lℒ Mℳ Rℛ eℯ gℊ oℴ',
   }),
-  Fraktur: buildAlphabetFromCodePoints({ capitals: 0x1d504, small: 0x1d51e, exceptions: 'Cℭ Hℌ Iℑ Rℜ Zℨ' }),
-  'Bold fraktur': buildAlphabetFromCodePoints({ capitals: 0x1d56c, small: 0x1d586 }),
+  Fraktur: buildAlphabetFromCodePoints({
+    firstUppercase: 0x1d504,
+    firstLowercase: 0x1d51e,
+    exceptions: 'Cℭ Hℌ Iℑ Rℜ Zℨ',
+  }),
+  'Bold fraktur': buildAlphabetFromCodePoints({ firstUppercase: 0x1d56c, firstLowercase: 0x1d586 }),
   'Double-struck': buildAlphabetFromCodePoints({
-    capitals: 0x1d538,
-    small: 0x1d552,
-    digits: 0x1d7d8,
+    firstUppercase: 0x1d538,
+    firstLowercase: 0x1d552,
+    firstDigit: 0x1d7d8,
     exceptions: 'Cℂ Hℍ Nℕ Pℙ Qℚ Rℝ Zℤ',
   }),
-  Sans: buildAlphabetFromCodePoints({ capitals: 0x1d5a0, small: 0x1d5ba, digits: 0x1d7e2 }),
-  Typewriter: buildAlphabetFromCodePoints({ capitals: 0x1d670, small: 0x1d68a, digits: 0x1d7f6 }),
+  Sans: buildAlphabetFromCodePoints({ firstUppercase: 0x1d5a0, firstLowercase: 0x1d5ba, firstDigit: 0x1d7e2 }),
+  Typewriter: buildAlphabetFromCodePoints({ firstUppercase: 0x1d670, firstLowercase: 0x1d68a, firstDigit: 0x1d7f6 }),
   Circled: buildAlphabetFromCodePoints({
-    capitals: 0x24b6,
-    small: 0x24d0,
+    firstUppercase: 0x24b6,
+    firstLowercase: 0x24d0,
     exceptions: toDigitPairs(0x2460, '⓪'),
   }),
   'Black circles': buildAlphabetFromCodePoints({
-    capitals: 0x1f150,
-    small: 0x1f150,
+    firstUppercase: 0x1f150,
+    firstLowercase: 0x1f150,
     exceptions: toDigitPairs(0x2776, '⓿'),
   }),
-  Squares: buildAlphabetFromCodePoints({ capitals: 0x1f130, small: 0x1f130 }),
-  'Black squares': buildAlphabetFromCodePoints({ capitals: 0x1f170, small: 0x1f170 }),
+  Squares: buildAlphabetFromCodePoints({ firstUppercase: 0x1f130, firstLowercase: 0x1f130 }),
+  'Black squares': buildAlphabetFromCodePoints({ firstUppercase: 0x1f170, firstLowercase: 0x1f170 }),
   Parentheses: buildAlphabetFromCodePoints({
-    capitals: 0x1f110,
-    small: 0x249c,
+    firstUppercase: 0x1f110,
+    firstLowercase: 0x249c,
     exceptions: toDigitPairs(0x2474),
   }),
   Wide: new Map([
@@ -101,7 +105,7 @@ export const unicodeAlphabets = {
 } as const satisfies Record<string, Alphabet>
 
 /** Letters of other scripts and signs that only look alike: nobody can tell them back. */
-export const lookalikes = {
+export const lookalikeAlphabets = {
   'Greek look': buildAlphabetFromPairs(
     uppercaseLetters + lowercaseLetters,
     'ΑΒϹDΕFGΗΙJΚLΜΝΟΡQЯSΤUVWΧΥΖαв¢∂єƒgнιנкℓмησρqяѕтυνωχуz',
@@ -122,7 +126,7 @@ const upsideDownForms = buildAlphabetFromPairs(
 )
 
 /** Upside down, and back again. */
-export const upsideDown: Alphabet = new Map([
+export const upsideDownAlphabet: Alphabet = new Map([
   ...[...upsideDownForms].map(([letter, form]) => [form, letter] as const),
   ...upsideDownForms,
 ])

@@ -1,8 +1,8 @@
 import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { getTextStyles, type StyledText, type TextStyle } from './styles'
-import { toPlain } from './to-plain'
+import { toPlainText } from './to-plain-text'
 import type { fancyTextGenerator } from './tool'
 
 type Input = TextInput<(typeof fancyTextGenerator)['fields']>
@@ -16,13 +16,13 @@ export function run({ text, parameters }: Input): TextResult {
   const end = findStyledEnd(text, reach)
   const [styledPart, plainPart] = [text.slice(0, end), text.slice(end)]
   const allStyles = getTextStyles(zalgoLevels[zalgo])
-  const isFirst = ({ name }: TextStyle) => first.some((chosen) => chosen === name)
-  const styles = [...allStyles.filter(isFirst), ...allStyles.filter((style) => !isFirst(style))]
-  const texts = styles.map((style) => buildBlock(style, styledPart, plainPart))
-  const plainText = toPlain(text)
+  const isShownFirst = ({ name }: TextStyle) => first.some((chosen) => chosen === name)
+  const styles = [...allStyles.filter(isShownFirst), ...allStyles.filter((style) => !isShownFirst(style))]
+  const textBlocks = styles.map((style) => buildBlock(style, styledPart, plainPart))
+  const plainText = toPlainText(text)
   const notes = [
     plainPart.trim() !== '' && `Only the ${reachLabels[reach]} styled. Choose “All of it” for the rest.`,
-    texts.some(({ detail }) => detail?.includes('unchanged')) &&
+    textBlocks.some(({ detail }) => detail?.includes('unchanged')) &&
       'Letters that a style doesn’t have stay as they are: “unchanged” says how many.',
     'Screen readers trip over these letters. Keep names, dates, links and what matters plain.',
   ].filter((note) => note !== false)
@@ -30,7 +30,7 @@ export function run({ text, parameters }: Input): TextResult {
     blocks: [
       ...notes.map((text): TextBlock => ({ kind: 'note', text })),
       ...(plainText === null ? [] : [{ kind: 'text', name: 'Back to plain', text: plainText } as const]),
-      ...texts,
+      ...textBlocks,
     ],
   }
 }
@@ -42,25 +42,25 @@ function findStyledEnd(text: string, reach: Input['parameters']['reach']): numbe
   return line.length
 }
 
-function buildBlock(style: TextStyle, head: string, rest: string) {
-  const { text, unchanged } = style.canApplyToParts ? applyToPlainParts(style, head) : style.apply(head)
-  const fullText = text + rest
+function buildBlock(style: TextStyle, styledPart: string, plainPart: string) {
+  const { text, unchanged } = style.canApplyToParts ? applyToPlainParts(style, styledPart) : style.apply(styledPart)
+  const fullText = text + plainPart
   const unchangedNote = unchanged > 0 ? ` · ${unchanged} unchanged` : ''
   return {
     kind: 'text',
     name: style.name,
     text: fullText,
-    detail: `${weightedLength(fullText)} on X${unchangedNote}`,
+    detail: `${measureWeightedLength(fullText)} on X${unchangedNote}`,
   } as const
 }
 
 /** Links, mail addresses, @handles and #hashtags stay plain, or they would not work. */
 function applyToPlainParts(style: TextStyle, text: string): StyledText {
-  const styledParts = splitIntoChunks(text).map((piece) =>
-    piece.isProtected ? { text: piece.text, unchanged: 0 } : style.apply(piece.text),
+  const styledParts = splitIntoChunks(text).map((chunk) =>
+    chunk.isProtected ? { text: chunk.text, unchanged: 0 } : style.apply(chunk.text),
   )
   return {
-    text: styledParts.map((piece) => piece.text).join(''),
-    unchanged: styledParts.reduce((sum, piece) => sum + piece.unchanged, 0),
+    text: styledParts.map((chunk) => chunk.text).join(''),
+    unchanged: styledParts.reduce((sum, chunk) => sum + chunk.unchanged, 0),
   }
 }

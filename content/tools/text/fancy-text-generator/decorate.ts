@@ -31,10 +31,10 @@ export function toZalgo(text: string, level: number): string {
     return marks[seed % marks.length] ?? ''
   }
   return text.replace(markablePattern, (character) => {
-    let marked = character
+    let markedCharacter = character
     for (let step = 0; step < level && character !== ' '; step += 1)
-      marked += pickMark(marksAbove) + pickMark(marksBelow)
-    return marked
+      markedCharacter += pickMark(marksAbove) + pickMark(marksBelow)
+    return markedCharacter
   })
 }
 
@@ -45,16 +45,17 @@ const splitGraphemes = (line: string) => Array.from(graphemeSegmenter.segment(li
 const mapLines = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
 
 /** Each line from its end, character by character as people see them. */
-export const reverseLines = (text: string): string => mapLines(text, (line) => splitGraphemes(line).reverse().join(''))
+export const reverseEachLine = (text: string): string =>
+  mapLines(text, (line) => splitGraphemes(line).reverse().join(''))
 
 /** Something between every two characters. */
 export const insertBetween = (text: string, sign: string): string =>
   mapLines(text, (line) => splitGraphemes(line).join(sign))
 
 /** Something before and after each character that is not a space. */
-export const wrapCharacters = (text: string, [before, after]: readonly [string, string]): string =>
+export const wrapCharacters = (text: string, [prefix, suffix]: readonly [string, string]): string =>
   mapLines(text, (line) =>
     splitGraphemes(line)
-      .map((one) => (one.trim() === '' ? one : before + one + after))
+      .map((grapheme) => (grapheme.trim() === '' ? grapheme : prefix + grapheme + suffix))
       .join(''),
   )

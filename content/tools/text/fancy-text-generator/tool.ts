@@ -1,7 +1,7 @@
 import { defineTextTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 
-const favourites = [
+const favoriteStyles = [
   'Bold sans',
   'Italic sans',
   'Bold serif',
@@ -60,7 +60,7 @@ export const fancyTextGenerator = defineTextTool({
       kind: 'choices',
       name: 'first',
       label: 'Show these first',
-      options: favourites.map((value) => ({ value, label: value })),
+      options: favoriteStyles.map((value) => ({ value, label: value })),
       default: [],
     },
   ],

@@ -1,7 +1,7 @@
 import type { Pair } from './pairs'
 
 /** `found` stands in brackets between what is around it. */
-export type Match = { line: number; excerpt: string; replacement: string }
+export type Match = { lineNumber: number; excerpt: string; replacement: string }
 
 /** What has been replaced so far. */
 export type ReplacementStats = {
@@ -38,38 +38,38 @@ export function replaceMatches(
   stats: ReplacementStats,
 ): string {
   const parts: string[] = []
-  let [offset, length, line, nextBreak] = [0, 0, 1, findNextLineBreak(text, -1)]
+  let [offset, outputLength, lineNumber, nextLineBreak] = [0, 0, 1, findNextLineBreak(text, -1)]
   for (const match of text.matchAll(pattern)) {
     const { index } = match
     const [matchedText] = match
     const { pair, replacement } = getReplacement(match)
-    while (nextBreak < index) {
-      line += 1
-      nextBreak = findNextLineBreak(text, nextBreak)
+    while (nextLineBreak < index) {
+      lineNumber += 1
+      nextLineBreak = findNextLineBreak(text, nextLineBreak)
     }
     stats.total += 1
-    stats.changedLines.add(line)
+    stats.changedLines.add(lineNumber)
     stats.countByPair.set(pair, (stats.countByPair.get(pair) ?? 0) + 1)
     if (stats.matches.length < MAX_LISTED_MATCHES)
       stats.matches.push({
-        line,
-        excerpt: formatInContext(text, index, matchedText.length),
+        lineNumber,
+        excerpt: formatMatchInContext(text, index, matchedText.length),
         replacement: formatReplacement(replacement),
       })
     parts.push(text.slice(offset, index), replacement)
-    length += index - offset + replacement.length
+    outputLength += index - offset + replacement.length
     offset = index + matchedText.length
-    if (length > MAX_OUTPUT_LENGTH) throw new OutputTooLongError()
+    if (outputLength > MAX_OUTPUT_LENGTH) throw new OutputTooLongError()
   }
   return parts.join('') + text.slice(offset)
 }
 
 function findNextLineBreak(text: string, offset: number): number {
-  const next = text.indexOf('\n', offset + 1)
-  return next === -1 ? Number.POSITIVE_INFINITY : next
+  const lineBreak = text.indexOf('\n', offset + 1)
+  return lineBreak === -1 ? Number.POSITIVE_INFINITY : lineBreak
 }
 
-function formatInContext(text: string, index: number, length: number): string {
+function formatMatchInContext(text: string, index: number, length: number): string {
   const end = index + Math.min(length, MAX_EXCERPT_LENGTH)
   const textBefore = text.slice(Math.max(0, index - CONTEXT_LENGTH), index)
   return `${textBefore}[${text.slice(index, end)}]${text.slice(index + length, index + length + CONTEXT_LENGTH)}`
@@ -78,6 +78,6 @@ function formatInContext(text: string, index: number, length: number): string {
 }
 
 function formatReplacement(text: string): string {
-  const start = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
-  return start.replaceAll('\n', '↵').replaceAll('\t', '→')
+  const excerpt = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
+  return excerpt.replaceAll('\n', '↵').replaceAll('\t', '→')
 }

@@ -14,17 +14,18 @@ export function parsePairs(text: string, isExpression: boolean): { pairs: Pair[]
   const pairs: Pair[] = []
   for (const [index, rawLine] of text.split('\n').entries()) {
     if (rawLine.trim() === '') continue
-    const line = index + 1
+    const lineNumber = index + 1
     const arrowIndex = findArrow(rawLine)
-    if (arrowIndex < 0) return { problem: `Pair in line ${line}: write what to find, then =>, then what to put there.` }
+    if (arrowIndex < 0)
+      return { problem: `Pair in line ${lineNumber}: write what to find, then =>, then what to put there.` }
     const findSide = rawLine.slice(0, arrowIndex)
     const replacementSide = rawLine.slice(arrowIndex + 2)
     const find = resolveEscapes(findSide.endsWith(' ') ? findSide.slice(0, -1) : findSide, isExpression)
-    if (find === '') return { problem: `Pair in line ${line}: there is nothing before =>.` }
+    if (find === '') return { problem: `Pair in line ${lineNumber}: there is nothing before =>.` }
     pairs.push({
       find,
       replacement: resolveEscapes(replacementSide.startsWith(' ') ? replacementSide.slice(1) : replacementSide, false),
-      line,
+      line: lineNumber,
     })
   }
   if (pairs.length > MAX_PAIRS)
@@ -38,9 +39,9 @@ function findArrow(line: string): number {
   return index
 }
 
-function resolveEscapes(side: string, isExpression: boolean): string {
-  const unescaped = side.replaceAll('\\=>', '=>')
+function resolveEscapes(text: string, isExpression: boolean): string {
+  const unescaped = text.replaceAll('\\=>', '=>')
   return isExpression
     ? unescaped
-    : unescaped.replace(/\\([nt\\])/g, (whole, letter: string) => escapes[letter] ?? whole)
+    : unescaped.replace(/\\([nt\\])/g, (escapeSequence, letter: string) => escapes[letter] ?? escapeSequence)
 }

@@ -12,16 +12,16 @@ export type ReplaceSettings = {
 /**
  * What makes a letter or an emoji another one when it follows: an accent, a joiner, a skin tone, the box of a keycap.
  */
-const noCombiningMark = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
-const wordStart = '(?<![\\p{L}\\p{M}\\p{N}_])'
-const wordEnd = '(?![\\p{L}\\p{M}\\p{N}_])'
+const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
+const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
+const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
 
 /** The expression of a visitor's own. Throws a `SyntaxError` in the engine's words for a bad one. */
 export function compileUserPattern(
   { find }: Pair,
   { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
 ): RegExp {
-  const source = isWholeWord ? `${wordStart}(?:${find})${wordEnd}` : find
+  const source = isWholeWord ? `${wordStartSource}(?:${find})${wordEndSource}` : find
   // The visitor's own is read first by itself, so that a fault is named as they wrote it.
   new RegExp(find, flag)
   return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
@@ -35,7 +35,10 @@ export function buildPlainPattern(
   const sources = sortedPairs
     .map(({ find }) => `(${[...new Set(getNormalizedForms(find))].map(toPatternSource).join('|')})`)
     .join('|')
-  return new RegExp(isWholeWord ? `${wordStart}(?:${sources})${wordEnd}` : sources, isCaseSensitive ? 'gu' : 'giu')
+  return new RegExp(
+    isWholeWord ? `${wordStartSource}(?:${sources})${wordEndSource}` : sources,
+    isCaseSensitive ? 'gu' : 'giu',
+  )
 }
 
 /** é may be stored as one code point or as two. */
@@ -44,7 +47,7 @@ const getNormalizedForms = (find: string) => [find, normalizeUnicode(find), norm
 /** Finds no half of an emoji or of a letter with its accent. */
 function toPatternSource(find: string): string {
   const source = find.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  const start = /^\p{Extended_Pictographic}/u.test(find) ? '(?<!\\u200d)' : ''
-  const end = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(find) ? noCombiningMark : ''
-  return `${start}${source}${end}`
+  const prefix = /^\p{Extended_Pictographic}/u.test(find) ? '(?<!\\u200d)' : ''
+  const suffix = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(find) ? noCombiningMarkSource : ''
+  return `${prefix}${source}${suffix}`
 }

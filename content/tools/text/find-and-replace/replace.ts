@@ -14,9 +14,9 @@ import type { findAndReplace } from './tool'
 /** A text with every pair replaced, and what was found where. */
 export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fields']>): TextResult {
   const isExpression = parameters.mode === 'regexp'
-  const parsed = parsePairs(parameters.pairs, isExpression)
-  if ('problem' in parsed) return parsed
-  const { pairs } = parsed
+  const parseResult = parsePairs(parameters.pairs, isExpression)
+  if ('problem' in parseResult) return parseResult
+  const { pairs } = parseResult
   if (pairs.length === 0)
     return {
       blocks: [{ kind: 'note', text: 'Write what to find and what to put there: old words => new words' }],
@@ -44,13 +44,13 @@ function replacePlainPairs(
   settings: ReplaceSettings,
   stats: ReplacementStats,
 ): string {
-  const sorted = pairs.toSorted((one, other) => other.find.length - one.find.length)
+  const sortedPairs = pairs.toSorted((one, other) => other.find.length - one.find.length)
   const getReplacement = (match: RegExpExecArray) => {
-    const pair = sorted[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
+    const pair = sortedPairs[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
     if (!pair) throw new Error('No pair was found.')
     return { pair, replacement: pair.replacement }
   }
-  return replaceMatches(text, buildPlainPattern(sorted, settings), getReplacement, stats)
+  return replaceMatches(text, buildPlainPattern(sortedPairs, settings), getReplacement, stats)
 }
 
 /** Expressions: each works on what the one before has left. */
@@ -139,7 +139,7 @@ function buildReport(
     kind: 'table',
     caption: 'Matches',
     columns: ['Line', '[Found]', 'Replaced with'],
-    rows: matches.map(({ line, excerpt, replacement }) => [formatCount(line), excerpt, replacement]),
+    rows: matches.map(({ lineNumber, excerpt, replacement }) => [formatCount(lineNumber), excerpt, replacement]),
   })
   if (matches.length < total)
     blocks.push({

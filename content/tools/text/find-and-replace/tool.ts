@@ -25,7 +25,7 @@ export const findAndReplace = defineTextTool({
   fields: [
     {
       kind: 'text',
-      multiline: true,
+      isMultiline: true,
       name: 'pairs',
       label: 'Find => replace',
       maxLength: 20_000,

@@ -6,7 +6,7 @@ import { type DrawRecord, formatUtcTime } from './proof'
 
 export const CERTIFICATE_SIZE = { width: 1080, height: 1350 }
 
-const colors = { background: '#faf7f2', ink: '#211b16', muted: '#5f564d', ember: '#c2410c' }
+const colors = { background: '#faf7f2', ink: '#211b16', muted: '#5f564d', accent: '#c2410c' }
 const MARGIN = 90
 const CONTENT_WIDTH = CERTIFICATE_SIZE.width - 2 * MARGIN
 /** Most names that stand on it; more are counted. */
@@ -17,11 +17,11 @@ export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Dra
   const { winners, people, chances, proof } = record
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, colour: colors.background },
-    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, colour: colors.ember },
+    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, colour: colors.accent },
   ]
   let y = 100
-  function addText(text: string, height: number, fitOptions: FitTextOptions, color = colors.ink) {
-    const fittedText = fitText(text, { width: CONTENT_WIDTH, height }, fitOptions, measure)
+  function addText(text: string, maxHeight: number, fitOptions: FitTextOptions, color = colors.ink) {
+    const fittedText = fitText(text, { width: CONTENT_WIDTH, height: maxHeight }, fitOptions, measure)
     const direction = getTextDirection(text)
     const x = direction === 'rtl' ? MARGIN + CONTENT_WIDTH : MARGIN
     shapes.push(...buildTextShapes(fittedText, { x, y, colour: color, direction }, measure))
@@ -31,7 +31,7 @@ export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Dra
     winners.length === 1 ? 'The winner' : `The ${winners.length} winners`,
     90,
     { sizes: [56], weight: 600, leading: 1.2 },
-    colors.ember,
+    colors.accent,
   )
   y += 16
   const shownNames = winners.slice(0, MAX_NAMES)
@@ -54,7 +54,7 @@ export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Dra
   const verticalOffset = Math.max(0, (840 - y) / 2)
   for (const shape of shapes) if (shape.kind === 'text') shape.y += verticalOffset
   y = 880
-  const smallText: FitTextOptions = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
+  const smallTextOptions: FitTextOptions = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
   const lines = [
     `Drawn ${proof.time && `${formatUtcTime(proof.time)} `}from ${formatCount(people)} people with ${formatCount(chances)} chances`,
     `Seed: ${proof.seed}`,
@@ -62,7 +62,7 @@ export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Dra
     `${record.drawNumber === null ? 'Repeated from its proof' : `Draw ${record.drawNumber} of this list in this browser`}. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
   ]
   for (const line of lines) {
-    addText(line, 90, smallText, colors.muted)
+    addText(line, 90, smallTextOptions, colors.muted)
     y += 14
   }
   return { ...CERTIFICATE_SIZE, shapes }

@@ -1,7 +1,7 @@
 /** What columns of exports are called: who wrote it, and what they wrote. Names of people are not theirs alone, handles are. */
-const handleColumn = /^(?:user ?name|user|handle|account)$/
-const nameColumn = /^(?:profile|author|name|full ?name|from|participant)$/
-const commentColumn = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
+const handleColumnPattern = /^(?:user ?name|user|handle|account)$/
+const nameColumnPattern = /^(?:profile|author|name|full ?name|from|participant)$/
+const commentColumnPattern = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
 
 /**
  * The lines of a CSV file: person, a tab, comment. The columns are found by their names; without names the first is the person. A
@@ -11,15 +11,15 @@ const commentColumn = /^(?:comments?|text|message|content|comment ?text|body|cap
 export function convertCsvToLines(text: string): string {
   const rows = parseRows(text).filter((row) => row.some((cell) => cell !== ''))
   const headers = (rows[0] ?? []).map((cell) => cell.toLowerCase().replace(/[_-]/g, ' '))
-  const handleIndex = headers.findIndex((cell) => handleColumn.test(cell))
-  const authorIndex = handleIndex >= 0 ? handleIndex : headers.findIndex((cell) => nameColumn.test(cell))
-  const commentIndex = headers.findIndex((cell) => commentColumn.test(cell))
+  const handleIndex = headers.findIndex((cell) => handleColumnPattern.test(cell))
+  const authorIndex = handleIndex >= 0 ? handleIndex : headers.findIndex((cell) => nameColumnPattern.test(cell))
+  const commentIndex = headers.findIndex((cell) => commentColumnPattern.test(cell))
   const hasHeader = authorIndex >= 0 || commentIndex >= 0
   const personIndex = hasHeader ? authorIndex : 0
   return rows
     .slice(hasHeader ? 1 : 0)
     .filter((row) => personIndex < 0 || row[personIndex])
-    .map((row) => [personIndex, commentIndex].flatMap((at) => (at >= 0 ? [row[at] ?? ''] : [])).join('\t'))
+    .map((row) => [personIndex, commentIndex].flatMap((index) => (index >= 0 ? [row[index] ?? ''] : [])).join('\t'))
     .join('\n')
 }
 
@@ -46,9 +46,9 @@ function parseRows(text: string): string[][] {
 
 /** Just behind the quote that closes. */
 function findQuotedEnd(text: string, start: number): number {
-  let quote = text.indexOf('"', start)
-  while (quote >= 0 && text.charAt(quote + 1) === '"') quote = text.indexOf('"', quote + 2)
-  return quote < 0 ? text.length + 1 : quote + 1
+  let quoteIndex = text.indexOf('"', start)
+  while (quoteIndex >= 0 && text.charAt(quoteIndex + 1) === '"') quoteIndex = text.indexOf('"', quoteIndex + 2)
+  return quoteIndex < 0 ? text.length + 1 : quoteIndex + 1
 }
 
 function findCellEnd(text: string, start: number, delimiter: string): number {

@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/core/is-record'
 const MAX_LISTS = 50
 
 /** Draws by the list's hash, the list drawn last at the end. */
-const store = createBrowserStore<Readonly<Record<string, number>>>({
+const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
   key: 'postsmith-draws',
   parse: (stored) =>
     Object.fromEntries(
@@ -18,11 +18,11 @@ const store = createBrowserStore<Readonly<Record<string, number>>>({
 /** Counts one more draw of the list with this hash, and says the how manieth it is: a quiet second try shows in the proof. */
 export function recordDraw(hash: string): number {
   const drawNumber = getDrawCount(hash) + 1
-  store.update(({ [hash]: _, ...others }) =>
+  drawCountStore.update(({ [hash]: _, ...others }) =>
     Object.fromEntries([...Object.entries(others), [hash, drawNumber] as const].slice(-MAX_LISTS)),
   )
   return drawNumber
 }
 
 /** Draws of the list so far. */
-export const getDrawCount = (hash: string) => store.read()[hash] ?? 0
+export const getDrawCount = (hash: string) => drawCountStore.read()[hash] ?? 0

@@ -16,7 +16,7 @@ type Props = { text: string; rules: Rules; proof: Proof | null; onProofChange: (
 /** Looks the list through, draws at a click, and shows what came out with its proof. */
 export function DrawPane({ text, rules, proof, onProofChange }: Props) {
   const summaryReply = useSummary(text, rules)
-  const { flow: drawState, runDraw, requestConfirmation, cancel, replace: replaceWinner } = useDraw(text, rules)
+  const { drawState, runDraw, requestConfirmation, cancel, replaceWinner } = useDraw(text, rules)
   const [seed, setSeed] = useState('')
   const id = useId()
   const { record, phase, problem } = drawState

@@ -16,7 +16,9 @@ const defaultRules = resolveFormValues({ fields: giveawayForm.fields, promptLimi
   .parameters as Rules
 const buildRules = (overrides: Partial<Rules>): Rules => ({ ...defaultRules, ...overrides })
 const countEntries = (text: string, overrides: Partial<Rules> = {}) =>
-  Object.fromEntries([...parseEntries(text, buildRules(overrides)).people].map(([key, { entries }]) => [key, entries]))
+  Object.fromEntries(
+    [...parseEntries(text, buildRules(overrides)).people].map(([key, { entryCount }]) => [key, entryCount]),
+  )
 
 test.each([
   ['@Anna', 'anna'],
@@ -123,7 +125,7 @@ test('a draw and its repetition give the same names as first written', async () 
   const first = await runDrawJob({ text: giveawayForm.input.sample, rules, kind: 'draw', seed: 's' })
   if (first.kind !== 'drawn') throw new Error(first.kind)
   expect(first.summary).toEqual({
-    lines: 8,
+    lineCount: 8,
     people: 4,
     chances: 6,
     dropped: { contains: 1, mentions: 0, excluded: 1 },
@@ -154,7 +156,7 @@ test('a draw and its repetition give the same names as first written', async () 
 test('too few people or too many lines are told', async () => {
   expect(await runDrawJob({ ...buildSampleInput({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' })).toMatchObject({
     kind: 'too few',
-    summary: { people: 6, lines: 8 },
+    summary: { people: 6, lineCount: 8 },
   })
   expect(await runDrawJob({ text: 'a\n'.repeat(100_001), rules: defaultRules, kind: 'look' })).toEqual({
     kind: 'too many',
@@ -200,7 +202,7 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
     nonResponders: ['@carla'],
     people: 5,
     chances: 5,
-    lines: 7,
+    lineCount: 7,
     drawNumber: 1,
     rules,
     proof,
@@ -228,7 +230,7 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
 
 test('a draw that is repeated counts as none of this browser', () => {
   const proof = { seed: '1', hash: 'a'.repeat(64), time: '', excludedCount: 0 }
-  const people = { winners: ['@anna'], backups: [], nonResponders: [], people: 5, chances: 5, lines: 7 }
+  const people = { winners: ['@anna'], backups: [], nonResponders: [], people: 5, chances: 5, lineCount: 7 }
   const proofText = formatProof({ ...people, drawNumber: null, rules: defaultRules, proof, proofUrl: '' })
   expect(proofText).toContain('Repeated from its proof, which says it was drawn at an unknown time')
   expect(proofText).not.toContain('of this list in this browser')
@@ -255,7 +257,7 @@ test('a certificate shows up to twelve winners, the rest as a number, and what p
     nonResponders: [],
     people: 20,
     chances: 20,
-    lines: 20,
+    lineCount: 20,
     drawNumber: 1,
     rules: defaultRules,
     proof,

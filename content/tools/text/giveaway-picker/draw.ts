@@ -11,12 +11,12 @@ export const ALGORITHM_ID = 'postsmith-draw-1'
 
 /** SHA-256 of a text's UTF-8, in small hexadecimal. Rejects where the page has no `crypto.subtle`, as without HTTPS. */
 export async function sha256(text: string): Promise<string> {
-  return toHex(new Uint8Array(await digest(text)))
+  return toHex(new Uint8Array(await computeDigest(text)))
 }
 
 const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+const computeDigest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
 
 /** The list as it is hashed and published: keys in order, each as often as it counts. */
 export function toDrawList(people: Iterable<readonly [key: string, chances: number]>): string[] {
@@ -32,15 +32,15 @@ export async function drawKeys(
   hash: string,
   maxKeys: number,
 ): Promise<string[]> {
-  let remaining = list
+  let remainingKeys = list
   const drawnKeys: string[] = []
-  for (let index = 0; drawnKeys.length < maxKeys && remaining.length > 0; index += 1) {
-    const bytes = new DataView(await digest([ALGORITHM_ID, seed, hash, index].join('\n')))
+  for (let index = 0; drawnKeys.length < maxKeys && remainingKeys.length > 0; index += 1) {
+    const bytes = new DataView(await computeDigest([ALGORITHM_ID, seed, hash, index].join('\n')))
     const number = bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2)
-    if (number >= NUMBER_RANGE - (NUMBER_RANGE % remaining.length)) continue
-    const winner = remaining[number % remaining.length] ?? ''
-    drawnKeys.push(winner)
-    remaining = remaining.filter((key) => key !== winner)
+    if (number >= NUMBER_RANGE - (NUMBER_RANGE % remainingKeys.length)) continue
+    const winnerKey = remainingKeys[number % remainingKeys.length] ?? ''
+    drawnKeys.push(winnerKey)
+    remainingKeys = remainingKeys.filter((key) => key !== winnerKey)
   }
   return drawnKeys
 }

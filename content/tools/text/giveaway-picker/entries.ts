@@ -5,11 +5,11 @@ import type { Rules } from './giveaway-form'
 export const MAX_ENTRIES = 100_000
 
 /** Somebody in the draw: as first written, and how many of their entries count. */
-export type Person = { name: string; entries: number }
+export type Person = { name: string; entryCount: number }
 
 export type Entries = {
   /** Lines with something on them. */
-  lines: number
+  lineCount: number
   /** By key, see `toPersonKey`. */
   people: ReadonlyMap<string, Person>
   /** Entries that the rules left out. */
@@ -17,7 +17,7 @@ export type Entries = {
 }
 
 const tagPattern = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
-const invisibleCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const invisibleCharacterPattern = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** What a comment must contain, one by one: people put commas between tags as well as spaces. */
 export const parseRequiredTerms = (contains: string): string[] =>
@@ -29,37 +29,37 @@ export const parseRequiredTerms = (contains: string): string[] =>
 /** Who is in the draw by the rules. In time in step with the text's length. */
 export function parseEntries(text: string, rules: Rules): Entries {
   const requiredTerms = parseRequiredTerms(normalizeUnicode(rules.contains.toLowerCase()))
-  const excluded = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
+  const excludedKeys = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
   const people = new Map<string, Person>()
-  const dropped = { contains: 0, mentions: 0, excluded: 0 }
-  let lines = 0
+  const droppedCounts = { contains: 0, mentions: 0, excluded: 0 }
+  let lineCount = 0
   for (const rawLine of text.split('\n')) {
-    const line = normalizeUnicode(rawLine.replace(invisibleCharacters, '')).trim()
+    const line = normalizeUnicode(rawLine.replace(invisibleCharacterPattern, '')).trim()
     if (line === '') continue
-    lines += 1
+    lineCount += 1
     const { name, comment } = parseLine(line, rules.firstWord)
     const key = toPersonKey(name)
     if (key === '') continue
-    if (excluded.has(key)) dropped.excluded += 1
-    else if (!containsAll(comment, requiredTerms)) dropped.contains += 1
-    else if (countMentions(comment, key) < rules.mentions) dropped.mentions += 1
+    if (excludedKeys.has(key)) droppedCounts.excluded += 1
+    else if (!containsAll(comment, requiredTerms)) droppedCounts.contains += 1
+    else if (countMentions(comment, key) < rules.mentions) droppedCounts.mentions += 1
     else {
       const person = people.get(key)
-      if (person) person.entries += 1
-      else people.set(key, { name, entries: 1 })
+      if (person) person.entryCount += 1
+      else people.set(key, { name, entryCount: 1 })
     }
   }
-  return { lines, people, dropped }
+  return { lineCount, people, dropped: droppedCounts }
 }
 
 /**
  * A line's person: what stands before a tab, else the @handle it begins with, else (with `firstWord`) its first word,
  * else all of it. Where the person is all of it, the rules on comments look at all of it too.
  */
-function parseLine(line: string, firstWord: boolean): { name: string; comment: string } {
-  const tab = line.indexOf('\t')
-  if (tab > 0) return { name: line.slice(0, tab).trim(), comment: line.slice(tab + 1) }
-  const [leadingName = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (firstWord ? (/^\S+/.exec(line) ?? []) : [])
+function parseLine(line: string, usesFirstWord: boolean): { name: string; comment: string } {
+  const tabOffset = line.indexOf('\t')
+  if (tabOffset > 0) return { name: line.slice(0, tabOffset).trim(), comment: line.slice(tabOffset + 1) }
+  const [leadingName = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (usesFirstWord ? (/^\S+/.exec(line) ?? []) : [])
   if (leadingName === '') return { name: line, comment: line }
   return { name: trimTrailingPunctuation(leadingName), comment: line.slice(leadingName.length) }
 }
@@ -69,8 +69,8 @@ function parseLine(line: string, firstWord: boolean): { name: string; comment: s
  * `@Anna`, `anna` and `Anna:` are one person.
  */
 export function toPersonKey(name: string): string {
-  const normalized = normalizeUnicode(name.replace(invisibleCharacters, '').toWellFormed().toLowerCase())
-  return trimTrailingPunctuation(normalized.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
+  const normalizedName = normalizeUnicode(name.replace(invisibleCharacterPattern, '').toWellFormed().toLowerCase())
+  return trimTrailingPunctuation(normalizedName.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
 }
 
 function trimTrailingPunctuation(text: string): string {
@@ -91,7 +91,7 @@ function containsAll(comment: string, requiredTerms: readonly string[]): boolean
 }
 
 function countMentions(comment: string, key: string): number {
-  let friends = 0
-  for (const token of extractTags(comment)) if (token.startsWith('@') && token !== `@${key}`) friends += 1
-  return friends
+  let mentionCount = 0
+  for (const token of extractTags(comment)) if (token.startsWith('@') && token !== `@${key}`) mentionCount += 1
+  return mentionCount
 }

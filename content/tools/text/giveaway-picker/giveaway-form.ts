@@ -1,4 +1,4 @@
-import type { ParametersOf } from '@/lib/tool/form'
+import type { FieldParameters } from '@/lib/tool/form'
 
 /** What the page needs to know of the box and the rules of a draw: plain data. */
 export const giveawayForm = {
@@ -62,4 +62,4 @@ export const giveawayForm = {
   ],
 } as const
 
-export type Rules = ParametersOf<typeof giveawayForm.fields>
+export type Rules = FieldParameters<typeof giveawayForm.fields>

@@ -66,7 +66,7 @@ export type DrawRecord = {
   nonResponders: readonly string[]
   people: number
   chances: number
-  lines: number
+  lineCount: number
   /** The how manieth draw of this list in this browser; null for one that was repeated from its proof. */
   drawNumber: number | null
   rules: Rules
@@ -83,7 +83,7 @@ export function formatProof({
   nonResponders,
   people,
   chances,
-  lines,
+  lineCount,
   drawNumber,
   rules,
   proof,
@@ -101,7 +101,7 @@ export function formatProof({
     drawNumber === null
       ? `Repeated from its proof, which says it was drawn ${time ? formatUtcTime(time) : 'at an unknown time'}`
       : `Drawn: ${formatUtcTime(time)} by the clock of the device, draw ${drawNumber} of this list in this browser`,
-    `In the draw: ${formatCount(people)} people with ${formatCount(chances)} chances, from ${formatCount(lines)} lines`,
+    `In the draw: ${formatCount(people)} people with ${formatCount(chances)} chances, from ${formatCount(lineCount)} lines`,
     `Rule: ${describeRules(rules, excludedCount)} (${ALGORITHM_ID})`,
     `Seed: ${seed}`,
     `SHA-256 of the cleaned list: ${hash}`,

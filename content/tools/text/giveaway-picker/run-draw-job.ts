@@ -4,7 +4,7 @@ import type { Rules } from './giveaway-form'
 
 /** What a list comes to: `hash` is that of the cleaned list. */
 export type DrawSummary = {
-  lines: number
+  lineCount: number
   dropped: Entries['dropped']
   people: number
   /** Lines of the cleaned list. */
@@ -37,7 +37,7 @@ export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
   const { text, rules } = job
   const cleanedList = await cleanList(text, rules)
   const { summary } = cleanedList
-  if (summary.lines > MAX_ENTRIES) return { kind: 'too many', lines: summary.lines }
+  if (summary.lineCount > MAX_ENTRIES) return { kind: 'too many', lines: summary.lineCount }
   if (job.kind === 'look') return { kind: 'look', summary }
   if (job.kind === 'draw') return drawWinners(cleanedList, job.seed, rules)
   const matchingList = summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedRules })
@@ -53,11 +53,11 @@ const publishedRules = { chances: 'entry', contains: '', mentions: 0, exclude: '
 type CleanList = { summary: DrawSummary; list: string[]; people: Entries['people'] }
 
 async function cleanList(text: string, rules: Rules): Promise<CleanList> {
-  const { lines, people, dropped } = parseEntries(text, rules)
-  const countsEntries = rules.chances === 'entry'
-  const list = toDrawList([...people].map(([key, { entries }]) => [key, countsEntries ? entries : 1]))
+  const { lineCount, people, dropped } = parseEntries(text, rules)
+  const isChancePerEntry = rules.chances === 'entry'
+  const list = toDrawList([...people].map(([key, { entryCount }]) => [key, isChancePerEntry ? entryCount : 1]))
   const hash = await sha256(list.join('\n'))
-  return { summary: { lines, dropped, people: people.size, chances: list.length, hash }, list, people }
+  return { summary: { lineCount, dropped, people: people.size, chances: list.length, hash }, list, people }
 }
 
 async function drawWinners({ summary, list, people }: CleanList, seed: string, rules: Rules): Promise<DrawReply> {

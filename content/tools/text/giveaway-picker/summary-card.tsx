@@ -7,7 +7,7 @@ const pluralize = (count: number, singular: string, plural: string) =>
 
 /** Who is in the draw before it is made, and the hash that can be announced. */
 export function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {
-  const { lines, people, chances, dropped, hash } = summary
+  const { lineCount, people, chances, dropped, hash } = summary
   const exclusions = [
     dropped.contains > 0 && `${formatCount(dropped.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
     dropped.mentions > 0 && `${formatCount(dropped.mentions)} with too few friends tagged`,
@@ -19,7 +19,7 @@ export function SummaryCard({ summary, contains }: { summary: DrawSummary; conta
         {pluralize(people, 'person', 'people')} in the draw, {pluralize(chances, 'chance', 'chances')}
       </p>
       <p className="text-muted text-sm">
-        From {pluralize(lines, 'line', 'lines')}
+        From {pluralize(lineCount, 'line', 'lines')}
         {exclusions.length > 0 && `. Left out: ${exclusions.join(', ')}`}
       </p>
       <p className="mt-2 text-muted text-sm wrap-anywhere">SHA-256 of the cleaned list: {hash}</p>

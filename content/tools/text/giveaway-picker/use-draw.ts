@@ -54,17 +54,17 @@ export function useDraw(text: string, rules: Rules) {
   }
 
   return {
-    flow: drawState,
+    drawState,
     runDraw: startDraw,
     requestConfirmation: () => setDrawState((previous) => ({ ...previous, phase: 'asking', problem: null })),
     cancel: () => setDrawState((previous) => ({ ...previous, phase: 'idle', problem: null })),
     /** The first backup takes the place of a winner. */
-    replace(name: string) {
+    replaceWinner(name: string) {
       setDrawState((previous) => {
         const { record } = previous
-        const [next, ...backups] = record?.backups ?? []
-        if (!record || next === undefined) return previous
-        const winners = record.winners.map((one) => (one === name ? next : one))
+        const [firstBackup, ...backups] = record?.backups ?? []
+        if (!record || firstBackup === undefined) return previous
+        const winners = record.winners.map((winner) => (winner === name ? firstBackup : winner))
         return {
           ...previous,
           record: { ...record, winners, backups, nonResponders: [...record.nonResponders, name] },
@@ -83,9 +83,9 @@ export function describeProblem(reply: Exclude<DrawReply, { kind: 'drawn' }>, { 
     case 'too many':
       return `${formatCount(reply.lines)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
     case 'too few': {
-      const requested = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
+      const requestedNames = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
       const { people } = reply.summary
-      return `Only ${formatCount(people)} ${people === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requested}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
+      return `Only ${formatCount(people)} ${people === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestedNames}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
     }
     case 'another list':
       return `This is another list. Cleaned by these rules its SHA-256 is ${reply.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`

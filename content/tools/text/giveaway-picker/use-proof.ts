@@ -7,8 +7,8 @@ export function useProof() {
   useLayoutEffect(() => setProof(parseProof(location.hash)), [])
   useEffect(() => {
     const handleHashChange = ({ newURL }: HashChangeEvent) => {
-      const next = parseProof(newURL)
-      if (next) setProof(next)
+      const newProof = parseProof(newURL)
+      if (newProof) setProof(newProof)
     }
     addEventListener('hashchange', handleHashChange)
     return () => removeEventListener('hashchange', handleHashChange)

@@ -15,7 +15,7 @@ export function useSummary(text: string, rules: Rules): DrawReply | null {
     const timer = setTimeout(() => {
       if (text.trim() === '') return
       runInDrawWorker({ text, rules, kind: 'look' }).then(
-        (next) => !isStale && setReply(next),
+        (newReply) => !isStale && setReply(newReply),
         () => !isStale && setReply(null),
       )
     }, DEBOUNCE_MS)

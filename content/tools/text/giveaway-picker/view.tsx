@@ -36,7 +36,7 @@ export default function GiveawayPicker() {
     if (csvModule) replaceText(csvModule.convertCsvToLines(fileText))
     else setNotice(textNotices.no_code)
   }
-  const readFile = useFileDrop([{ box: first.box, put: replaceWithFile }], setNotice)
+  const readFile = useFileDrop([{ box: first.box, onText: replaceWithFile }], setNotice)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">

@@ -11,7 +11,7 @@ const dialects: Record<GrammarInput['parameters']['dialect'], string> = {
 }
 
 /** What a model is told about correcting. */
-export function brief({ parameters: { dialect, fix } }: GrammarInput): Brief<GrammarCheck> {
+export function buildBrief({ parameters: { dialect, fix } }: GrammarInput): Brief<GrammarCheck> {
   return {
     role: 'You proofread what people are about to post, and you change as little as you can.',
     outputShape: 'rewrite',

@@ -10,10 +10,10 @@ export const grammarFields = [
     default: 'us',
     isAlwaysVisible: true,
     options: [
-      { value: 'us', label: 'American', short: 'US' },
-      { value: 'uk', label: 'British', short: 'UK' },
-      { value: 'au', label: 'Australian', short: 'AU' },
-      { value: 'ca', label: 'Canadian', short: 'CA' },
+      { value: 'us', label: 'American', shortLabel: 'US' },
+      { value: 'uk', label: 'British', shortLabel: 'UK' },
+      { value: 'au', label: 'Australian', shortLabel: 'AU' },
+      { value: 'ca', label: 'Canadian', shortLabel: 'CA' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { grammarFields } from './fields'
@@ -45,9 +45,9 @@ export const grammarChecker = definePromptTool({
   maxOutputTokens: 4000,
   item: grammarCheckSchema,
   count: () => 1,
-  brief,
+  buildBrief,
   fit: fitGrammarCheck,
-  opening: () => null,
+  getOpening: () => null,
   present: presentGrammarCheck,
   draft,
 })

@@ -15,7 +15,7 @@ const placementAdvice = {
 } as const satisfies Record<HeadlineKind, string>
 
 /** What a model is told about headlines. */
-export function brief({ parameters }: HeadlineInput): Brief<Headline> {
+export function buildBrief({ parameters }: HeadlineInput): Brief<Headline> {
   const { kind, keyword, audience, outcome, turn } = parameters
   return {
     role: 'You write headlines for creators and editors, and read each one as the person who has to keep its promise.',

@@ -2,7 +2,7 @@ import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
-import { formLabels } from '@/lib/kits/posts/form-labels'
+import { lineFormLabels } from '@/lib/kits/posts/line-form-labels'
 import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
 import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
@@ -24,14 +24,21 @@ export const draft: DraftRecipe<typeof headlineFields, Headline> = {
     const { kind, keyword, count } = parameters
     const { max } = headlineKinds[kind]
     const toHeadline = (line: Line): Headline | null =>
-      fitHeadline({ text: line.text, angle: reading.kind === 'hard-time' ? quietAngle : formLabels[line.form] }, input)
+      fitHeadline(
+        { text: line.text, angle: reading.kind === 'hard-time' ? quietAngle : lineFormLabels[line.form] },
+        input,
+      )
     const isUsable = (line: Line) => toHeadline(line) !== null
     const addKeyword = prependKeyword(searchableKinds.has(kind) ? keyword : '', max)
-    const lines = createLinePicker(reading, random)
-    const candidateLines = [...lines.all(kind === 'tiktok' ? 'hook' : 'title'), ...buildExtraLines(reading, kind)]
+    const linePicker = createLinePicker(reading, random)
+    const candidateLines = [
+      ...linePicker.takeAll(kind === 'tiktok' ? 'hook' : 'title'),
+      ...buildExtraLines(reading, kind),
+    ]
     const visitorLines = buildOwnLines(reading).filter(isUsable)
     const usableLines = addOwnLinesIfFew(candidateLines.filter(isUsable), visitorLines)
-    const fallbackLine = usableLines.length > 0 ? null : (findFirstClauses(reading, isUsable) ?? cutLine(reading, max))
+    const fallbackLine =
+      usableLines.length > 0 ? null : (findFirstClauses(reading, isUsable) ?? buildShortenedLine(reading, max))
     for (const [index, line] of chooseLines(
       fallbackLine ? [fallbackLine] : usableLines,
       limitResultCount(count),
@@ -84,8 +91,8 @@ function buildExtraLines(reading: ParsedPrompt, kind: HeadlineKind): Line[] {
   if (reading.kind === 'hard-time') return []
   const kindFrames = kind === 'ad' ? adFrames : headlineKinds[kind].max <= MAX_SHORT_LENGTH ? shortFrames : []
   return [...sentenceFrames, ...kindFrames].flatMap(([frame, form]) => {
-    const needsEnglish = reading.language !== 'en' && /\p{L}/u.test(frame.replace(/\{\w+\}/g, ''))
-    const text = needsEnglish ? null : renderFrame(frame, reading)
+    const isWrongLanguage = reading.language !== 'en' && /\p{L}/u.test(frame.replace(/\{\w+\}/g, ''))
+    const text = isWrongLanguage ? null : renderFrame(frame, reading)
     return text === null || text.length < MIN_LENGTH ? [] : [{ text: trimEndMatching(text, /\./), form }]
   })
 }
@@ -94,7 +101,7 @@ function buildExtraLines(reading: ParsedPrompt, kind: HeadlineKind): Line[] {
 const MIN_LENGTH = 8
 
 /** Where nothing else fits: what it is about, or as many whole words as there is room for. */
-function cutLine({ line, keywords }: ParsedPrompt, max: number): Line {
-  const phrase = keywords.find((words) => words.includes(' ') && words.length <= max)
+function buildShortenedLine({ line, keywords }: ParsedPrompt, max: number): Line {
+  const phrase = keywords.find((keyword) => keyword.includes(' ') && keyword.length <= max)
   return { text: upperFirst(phrase ?? (truncateAtWord(line, max) || line.slice(0, max))), form: 'statement' }
 }

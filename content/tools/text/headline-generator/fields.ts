@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { headlineKinds } from './headline-kinds'
 
@@ -11,11 +11,11 @@ export const headlineFields = [
     default: 'youtube',
     isAlwaysVisible: true,
     options: [
-      { value: 'youtube', label: `${headlineKinds.youtube.label} (100)`, short: 'YouTube' },
-      { value: 'blog', label: `${headlineKinds.blog.label} (60)`, short: 'Blog' },
-      { value: 'email', label: `${headlineKinds.email.label} (50)`, short: 'Email' },
-      { value: 'tiktok', label: `${headlineKinds.tiktok.label} (90)`, short: 'TikTok' },
-      { value: 'ad', label: `${headlineKinds.ad.label} (30)`, short: 'Ad' },
+      { value: 'youtube', label: `${headlineKinds.youtube.label} (100)`, shortLabel: 'YouTube' },
+      { value: 'blog', label: `${headlineKinds.blog.label} (60)`, shortLabel: 'Blog' },
+      { value: 'email', label: `${headlineKinds.email.label} (50)`, shortLabel: 'Email' },
+      { value: 'tiktok', label: `${headlineKinds.tiktok.label} (90)`, shortLabel: 'TikTok' },
+      { value: 'ad', label: `${headlineKinds.ad.label} (30)`, shortLabel: 'Ad' },
     ],
   },
   {
@@ -33,4 +33,4 @@ export const headlineFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type HeadlineInput = { prompt: string; parameters: ParametersOf<typeof headlineFields> }
+export type HeadlineInput = { prompt: string; parameters: FieldParameters<typeof headlineFields> }

@@ -3,7 +3,7 @@ import { toSingleLine } from '@/lib/core/strings/lines'
 import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { HeadlineInput } from './fields'
 import type { Headline } from './headline'
@@ -16,7 +16,7 @@ export function fitHeadline(item: Headline, { prompt, parameters }: HeadlineInpu
   const { kind, keyword, avoid } = parameters
   const visitorText = collectVisitorText({ prompt, parameters }, keyword)
   const text = lowercaseAllCaps(toSingleLine(item.text), visitorText)
-  if (text === '' || utf16Length(text) > headlineKinds[kind].max) return null
+  if (text === '' || measureUtf16Length(text) > headlineKinds[kind].max) return null
   const isRejected = getRejectionReason(text, visitorText) !== null || hasInventedNumber(text, visitorText)
   if (isRejected || usesAvoidedWord(text, avoid)) return null
   const angle = toSingleLine(item.angle)

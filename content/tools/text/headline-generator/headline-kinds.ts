@@ -2,7 +2,7 @@ import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 
 /** Where a headline stands: what it may be called, its most UTF-16 units, and whose checklist fits it. Figures checked 2026-11. */
 export const headlineKinds = {
-  youtube: { label: 'YouTube title', max: youtubeTitle.max, phone: youtubeTitle.fold.phone, score: 'title' },
+  youtube: { label: 'YouTube title', max: youtubeTitle.max, phone: youtubeTitle.fold.maxOnPhone, score: 'title' },
   // What a Google result shows on a computer in most letters: docs.rs/codoseo-web (580 px), tidyutils.com (50 to 60).
   blog: { label: 'Blog headline', max: 60, phone: 60, score: null },
   // emailtooltester.com/en/blog/email-subject-lines-character-limit: at most 50, what matters within 33.

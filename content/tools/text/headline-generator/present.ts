@@ -1,6 +1,6 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import type { HeadlineInput } from './fields'
 import type { Headline } from './headline'
@@ -8,8 +8,8 @@ import { headlineKinds } from './headline-kinds'
 
 export function presentHeadline({ text, angle }: Headline, { parameters }: HeadlineInput): Omit<Card, 'id' | 'item'> {
   const { kind, keyword } = parameters
-  const { label, max, phone, score } = headlineKinds[kind]
-  const length = utf16Length(text)
+  const { label, max, phone: maxPhoneLength, score } = headlineKinds[kind]
+  const length = measureUtf16Length(text)
   return {
     ...(angle && { heading: angle }),
     parts: [{ label, text }],
@@ -19,7 +19,9 @@ export function presentHeadline({ text, angle }: Headline, { parameters }: Headl
     carry: text,
     meters: [{ label, value: length, limit: max, unit: 'characters', of: 'copy' }],
     tags: buildTags(text, keyword),
-    ...(length > phone && { notes: [`A phone shows about this much: “${truncateAtWord(text, phone)} …”`] }),
+    ...(length > maxPhoneLength && {
+      notes: [`A phone shows about this much: “${truncateAtWord(text, maxPhoneLength)} …”`],
+    }),
   }
 }
 

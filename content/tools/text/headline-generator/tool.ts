@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { headlineFields } from './fields'
@@ -52,9 +52,9 @@ export const headlineGenerator = definePromptTool({
   maxOutputTokens: 2500,
   item: headlineSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitHeadline,
-  opening: ({ text }) => text,
+  getOpening: ({ text }) => text,
   present: presentHeadline,
   draft,
 })

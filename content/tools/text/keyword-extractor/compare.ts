@@ -4,33 +4,36 @@ import { countPhrases } from '@/lib/text/keywords/count-phrases'
 import { splitClauses, type TokenizedWord } from '@/lib/text/keywords/split-clauses'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
-type ComparisonInput = { text: string; second: string; isIgnored: (word: TokenizedWord) => boolean }
+type ComparisonInput = { text: string; otherText: string; isIgnored: (word: TokenizedWord) => boolean }
 
 const MAX_ROWS = 25
 /** A term of the other text that stands there so often is worth a look. */
 const MIN_OCCURRENCES = 2
 
 /** How often terms of one and two words stand in each of two texts, most different first, and which the first text does without. */
-export function buildComparison({ text, second, isIgnored }: ComparisonInput): TextBlock[] {
-  const [ownCounts, otherCounts] = [countTerms(text, isIgnored), countTerms(second, isIgnored)]
+export function buildComparison({ text, otherText, isIgnored }: ComparisonInput): TextBlock[] {
+  const [ownCounts, otherCounts] = [countTerms(text, isIgnored), countTerms(otherText, isIgnored)]
   const keys = new Set([...ownCounts.terms.keys(), ...otherCounts.terms.keys()])
   const rows = [...keys]
     .map((key) => {
-      const [here, there] = [ownCounts.terms.get(key), otherCounts.terms.get(key)]
-      const density = [toPercent(here?.count, ownCounts.words), toPercent(there?.count, otherCounts.words)] as const
+      const [ownPhrase, otherPhrase] = [ownCounts.terms.get(key), otherCounts.terms.get(key)]
+      const density = [
+        toPercent(ownPhrase?.count, ownCounts.wordCount),
+        toPercent(otherPhrase?.count, otherCounts.wordCount),
+      ] as const
       return {
         key,
-        term: here?.text ?? there?.text ?? key,
-        here,
-        there,
+        term: ownPhrase?.text ?? otherPhrase?.text ?? key,
+        ownPhrase,
+        otherPhrase,
         density,
         gap: density[0] - density[1],
       }
     })
-    .filter(({ here, there }) => Math.max(here?.count ?? 0, there?.count ?? 0) >= MIN_OCCURRENCES)
+    .filter(({ ownPhrase, otherPhrase }) => Math.max(ownPhrase?.count ?? 0, otherPhrase?.count ?? 0) >= MIN_OCCURRENCES)
     .toSorted((one, another) => Math.abs(another.gap) - Math.abs(one.gap))
-  const missing = [...otherCounts.terms.values()]
-    .filter(({ key, count: times }) => times >= MIN_OCCURRENCES && !ownCounts.terms.has(key))
+  const missingTerms = [...otherCounts.terms.values()]
+    .filter(({ key, count: occurrences }) => occurrences >= MIN_OCCURRENCES && !ownCounts.terms.has(key))
     .slice(0, MAX_ROWS)
   return [
     {
@@ -39,28 +42,28 @@ export function buildComparison({ text, second, isIgnored }: ComparisonInput): T
       columns: ['Term', 'Yours', 'Other', 'Difference'],
       rows: rows
         .slice(0, MAX_ROWS)
-        .map(({ term, here, there, density, gap }) => [
+        .map(({ term, ownPhrase, otherPhrase, density, gap }) => [
           term,
-          `${formatCount(here?.count ?? 0)} (${formatPercent(density[0])})`,
-          `${formatCount(there?.count ?? 0)} (${formatPercent(density[1])})`,
+          `${formatCount(ownPhrase?.count ?? 0)} (${formatPercent(density[0])})`,
+          `${formatCount(otherPhrase?.count ?? 0)} (${formatPercent(density[1])})`,
           `${gap > 0 ? '+' : gap < 0 ? '−' : ''}${formatPercent(Math.abs(gap))}`,
         ]),
     },
     {
       kind: 'note',
       text:
-        missing.length > 0
-          ? `Only in the other text, twice or more: ${missing.map((term) => term.text).join(', ')}`
+        missingTerms.length > 0
+          ? `Only in the other text, twice or more: ${missingTerms.map((term) => term.text).join(', ')}`
           : 'Nothing that the other text says twice is missing in yours.',
     },
   ]
 }
 
-const toPercent = (times = 0, words: number) => (words > 0 ? (100 * times) / words : 0)
+const toPercent = (count = 0, wordCount: number) => (wordCount > 0 ? (100 * count) / wordCount : 0)
 
 function countTerms(text: string, isIgnored: (word: TokenizedWord) => boolean) {
   const clauses = splitClauses(text)
-  const words = clauses.reduce((sum, clause) => sum + clause.length, 0)
+  const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
   const phrases = [1, 2].flatMap((length) => countPhrases(text, clauses, length, isIgnored))
-  return { words, terms: new Map(phrases.map((phrase) => [phrase.key, phrase])) }
+  return { wordCount, terms: new Map(phrases.map((phrase) => [phrase.key, phrase])) }
 }

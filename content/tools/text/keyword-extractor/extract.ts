@@ -27,7 +27,9 @@ export function run({ text, second, parameters }: Input): TextResult {
   const phrases = extractKeyPhrases(text, clauses, isIgnored)
   if (phrases.length === 0) return { problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.' }
   const phrasesByLength = listCaptions.map((_, index) =>
-    countPhrases(text, clauses, index + 1, isIgnored).filter(({ count: found }) => index === 0 || found >= times),
+    countPhrases(text, clauses, index + 1, isIgnored).filter(
+      ({ count: countedPhrases }) => index === 0 || countedPhrases >= times,
+    ),
   )
   const tags = toHashtags(phrases.filter((phrase) => phrase.words.length < 3 || phrase.count > 1))
   return {
@@ -42,8 +44,10 @@ export function run({ text, second, parameters }: Input): TextResult {
           .map((phrase) => [phrase.text, formatCount(phrase.count), phrase.score.toFixed(1)]),
       },
       ...(tags.length > 0 ? [buildTagsBlock(tags)] : []),
-      ...(second.trim() === '' ? [] : buildComparison({ text, second, isIgnored })),
-      ...phrasesByLength.flatMap((found, index) => buildTable(found, listCaptions[index] ?? '', wordCount)),
+      ...(second.trim() === '' ? [] : buildComparison({ text, otherText: second, isIgnored })),
+      ...phrasesByLength.flatMap((countedPhrases, index) =>
+        buildTable(countedPhrases, listCaptions[index] ?? '', wordCount),
+      ),
     ],
   }
 }

@@ -18,7 +18,7 @@ export const keywordExtractor = defineTextTool({
       label: 'Compare with (optional)',
       placeholder: 'Paste another text on the same topic, such as the page that ranks first',
       sample: '',
-      optional: true,
+      isOptional: true,
     },
   },
   fields: [

@@ -15,18 +15,18 @@ function detectSeparator(lines: readonly string[]): string {
 }
 
 function countCells(line: string, separator: string): number {
-  let cells = 0
-  for (let offset = 0; offset <= line.length; offset = findCellEnd(line, offset, separator) + 1) cells += 1
-  return cells
+  let cellCount = 0
+  for (let offset = 0; offset <= line.length; offset = findCellEnd(line, offset, separator) + 1) cellCount += 1
+  return cellCount
 }
 
 function extractCell(line: string, column: number, separator: string): string {
-  let [offset, index] = [0, 1]
+  let [offset, position] = [0, 1]
   while (offset <= line.length) {
     const end = findCellEnd(line, offset, separator)
-    if (index === column) return unquote(line.slice(offset, end))
+    if (position === column) return unquote(line.slice(offset, end))
     offset = end + 1
-    index += 1
+    position += 1
   }
   return ''
 }
@@ -42,7 +42,7 @@ function findCellEnd(line: string, start: number, separator: string): number {
 }
 
 function unquote(cell: string): string {
-  const trimmed = cell.trim()
-  const isQuoted = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"')
-  return isQuoted ? trimmed.slice(1, -1).replaceAll('""', '"') : cell
+  const trimmedCell = cell.trim()
+  const isQuoted = trimmedCell.length > 1 && trimmedCell.startsWith('"') && trimmedCell.endsWith('"')
+  return isQuoted ? trimmedCell.slice(1, -1).replaceAll('""', '"') : cell
 }

@@ -17,16 +17,16 @@ export function foldLine(line: string): string {
 export function removeDuplicates(
   lines: readonly string[],
   mode: MatchMode,
-): { lines: string[]; repeated: { line: string; times: number }[] } {
+): { lines: string[]; repeatedLines: { line: string; times: number }[] } {
   const linesByKey = new Map<string, { line: string; times: number }>()
   const uniqueLines = lines.filter((line) => {
     if (line.trim() === '') return true
     const key = mode === 'exact' ? line : foldLine(line)
-    const existing = linesByKey.get(key)
-    if (existing) existing.times += 1
+    const existingEntry = linesByKey.get(key)
+    if (existingEntry) existingEntry.times += 1
     else linesByKey.set(key, { line, times: 1 })
-    return !existing
+    return !existingEntry
   })
-  const repeated = [...linesByKey.values()].filter(({ times }) => times > 1)
-  return { lines: uniqueLines, repeated: repeated.sort((one, other) => other.times - one.times) }
+  const repeatedLines = [...linesByKey.values()].filter(({ times }) => times > 1)
+  return { lines: uniqueLines, repeatedLines: repeatedLines.sort((one, other) => other.times - one.times) }
 }

@@ -19,15 +19,15 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
       problem: `That is ${formatCount(inputLines.length)} lines. This tool takes up to ${formatCount(MAX_LINES)}: do it in parts.`,
     }
 
-  let repeated: readonly { line: string; times: number }[] = []
-  function dedupe(lines: readonly string[]) {
+  let repeatedLines: readonly { line: string; times: number }[] = []
+  function handleDuplicates(lines: readonly string[]) {
     const result = removeDuplicates(lines, duplicates === 'loose' ? 'loose' : 'exact')
-    repeated = result.repeated
+    repeatedLines = result.repeatedLines
     return duplicates === 'keep' ? lines : result.lines
   }
   const steps = buildSteps(parameters, {
     name: duplicates === 'keep' ? 'Find duplicates' : 'Remove duplicates',
-    apply: dedupe,
+    apply: handleDuplicates,
   })
   let lines: readonly string[] = inputLines
   const rows = [['1. Split', formatCount(inputLines.length), '']]
@@ -46,18 +46,18 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
       figures: [
         { label: 'Lines kept', value: formatCount(lines.length) },
         { label: 'Lines removed', value: formatCount(inputLines.length - lines.length) },
-        { label: 'Repeated lines', value: formatCount(repeated.length) },
+        { label: 'Repeated lines', value: formatCount(repeatedLines.length) },
       ],
     },
     { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(join) || '\n') },
     { kind: 'table', caption: 'Steps, in this order', columns: ['Step', 'Lines after it', 'Removed'], rows },
   ]
-  if (repeated.length > 0)
+  if (repeatedLines.length > 0)
     blocks.push({
       kind: 'table',
       caption: 'Duplicates',
       columns: ['Line', 'Times'],
-      rows: repeated.map(({ line, times }) => [line, formatCount(times)]),
+      rows: repeatedLines.map(({ line, times }) => [line, formatCount(times)]),
     })
   return { blocks }
 }
@@ -66,7 +66,7 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
   const { column, trim, blank, keep, drop, sort, seed, reverse, number, from, prefix, suffix } = parameters
   const [keepTerms, dropTerms] = [parseTerms(keep), parseTerms(drop)]
   const mapLines = (change: (line: string, index: number) => string) => (lines: readonly string[]) => lines.map(change)
-  const filterLines = (test: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(test)
+  const filterLines = (shouldKeep: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(shouldKeep)
   const prefixText = resolveEscapes(prefix)
   const suffixText = resolveEscapes(suffix)
   const allSteps: (Step | false)[] = [
@@ -119,8 +119,8 @@ const containsAny = (line: string, terms: readonly string[]) => {
   return terms.some((term) => foldedLine.includes(term))
 }
 
-const parseTerms = (field: string) =>
-  field
+const parseTerms = (text: string) =>
+  text
     .split('|')
     .map(foldLine)
     .filter((term) => term !== '')
@@ -129,4 +129,4 @@ const splitLines = (text: string, separator: string) =>
   separator === '' ? text.split('\n') : text.split('\n').flatMap((line) => line.split(separator))
 
 /** What a field means: \n and \t are a line break and a tab. */
-const resolveEscapes = (field: string) => field.replaceAll('\\n', '\n').replaceAll('\\t', '\t')
+const resolveEscapes = (text: string) => text.replaceAll('\\n', '\n').replaceAll('\\t', '\t')

@@ -25,7 +25,7 @@ const strengths = {
 } as const
 
 /** What a model is told about saying the same in other words. */
-export function brief({ parameters }: ParaphraserInput): Brief<Rewrite> {
+export function buildBrief({ parameters }: ParaphraserInput): Brief<Rewrite> {
   const { mode, strength, keep, variants } = parameters
   return {
     role: 'You say other people’s texts in other words, so well that the author would sign the result.',

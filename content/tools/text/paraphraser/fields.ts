@@ -1,5 +1,5 @@
 import { buildVersionsField, keepField } from '@/lib/kits/rewriting/fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const paraphraserFields = [
   {
@@ -35,4 +35,4 @@ export const paraphraserFields = [
   keepField,
 ] as const satisfies readonly Field[]
 
-export type ParaphraserInput = { prompt: string; parameters: ParametersOf<typeof paraphraserFields> }
+export type ParaphraserInput = { prompt: string; parameters: FieldParameters<typeof paraphraserFields> }

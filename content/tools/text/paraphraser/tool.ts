@@ -1,6 +1,6 @@
 import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { paraphraserFields } from './fields'
 
@@ -44,12 +44,13 @@ export const paraphraser = definePromptTool({
   maxOutputTokens: 6000,
   item: rewriteSchema,
   count: ({ parameters }) => Number(parameters.variants),
-  brief,
+  buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit: (item, { prompt }) => fitRewrite(item, prompt, MAX_LENGTH_RATIO),
-  opening: () => null,
+  getOpening: () => null,
   present: (item, { prompt }) => presentRewrite(item, prompt),
   draft: {
-    none: 'Saying a text in other words takes an AI model, and this site has none at the moment. Find and Replace swaps words by your own rules, and the Text Shortener cuts without one.',
+    unavailableReason:
+      'Saying a text in other words takes an AI model, and this site has none at the moment. Find and Replace swaps words by your own rules, and the Text Shortener cuts without one.',
   },
 })

@@ -14,7 +14,7 @@ const sentenceLengths: Readonly<Record<PlainInput['parameters']['grade'], number
 }
 
 /** What a model is told about plain language. */
-export function brief({ parameters: { grade, keep, bullets, glossary } }: PlainInput): Brief<PlainText> {
+export function buildBrief({ parameters: { grade, keep, bullets, glossary } }: PlainInput): Brief<PlainText> {
   return {
     role: 'You turn texts into plain language that a reader understands at the first reading.',
     outputShape: 'rewrite',

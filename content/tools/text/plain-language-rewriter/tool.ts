@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { plainFields } from './fields'
@@ -45,10 +45,10 @@ export const plainLanguageRewriter = definePromptTool({
   maxOutputTokens: 4000,
   item: plainTextSchema,
   count: () => 1,
-  brief,
+  buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers'],
   fit: fitPlainText,
-  opening: () => null,
+  getOpening: () => null,
   present: presentPlainText,
   draft,
 })

@@ -17,8 +17,8 @@ export const findWordSwaps = memoizePerRequest((input: PlainInput): TextEdit[] =
     .flatMap((word) => word.trim() || [])
   const quotes = findQuotedRanges(prompt)
   return findComplexWords(prompt).flatMap(({ start, end, plain: [after] }) => {
-    const before = prompt.slice(start, end).toLowerCase()
-    const isProtected = protectedWords.some((word) => before.includes(word) || word.includes(before))
+    const originalText = prompt.slice(start, end).toLowerCase()
+    const isProtected = protectedWords.some((word) => originalText.includes(word) || word.includes(originalText))
     const isQuoted = quotes.some((range) => range.start < end && start < range.end)
     if (after === undefined || isProtected || isQuoted) return []
     return [{ start, end, after, reason: 'A simpler word.', kind: 'style' as const }]

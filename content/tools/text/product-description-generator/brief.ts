@@ -11,7 +11,7 @@ const channelAdvice: Record<ProductInput['parameters']['channel'], string> = {
 }
 
 /** What a model is told about listings. */
-export function brief({ parameters }: ProductInput): Brief<Listing> {
+export function buildBrief({ parameters }: ProductInput): Brief<Listing> {
   const { channel, words, bullets } = parameters
   const limits = channels[channel]
   return {

@@ -109,21 +109,21 @@ function buildDescription(input: ProductDraftInput, hasBullets: boolean): string
   const { prompt, parameters } = input
   const { name, audience, words } = parameters
   const { features, sentences } = parseFeatures(input)
-  const opening = `${upperFirst(name || nameBlank)}${audience ? ` for ${audience}` : ''}`
+  const openingLine = `${upperFirst(name || nameBlank)}${audience ? ` for ${audience}` : ''}`
   const sentenceText = joinWithinWords(sentences, Number(words) - RESERVED_WORDS)
-  const listsFeatures = (!hasBullets || sentences.length === 0) && features.length > 0
-  const featureText = listsFeatures ? features.map((one) => addClosingMark(upperFirst(one))).join(' ') : ''
-  const missing = buyerQuestions.flatMap(([pattern, line]) => (pattern.test(prompt) ? [] : [line]))
+  const shouldListFeatures = (!hasBullets || sentences.length === 0) && features.length > 0
+  const featureText = shouldListFeatures ? features.map((one) => addClosingMark(upperFirst(one))).join(' ') : ''
+  const openQuestions = buyerQuestions.flatMap(([pattern, question]) => (pattern.test(prompt) ? [] : [question]))
   const momentBlanks =
     sentences.length === 0 ? ['[the moment in which somebody is glad to have it, in a sentence or two]'] : []
   const maxQuestions = { '80': 1, '150': 2, '300': 4 }[words]
   const hasOnlySentences = name === '' && audience === '' && sentenceText !== ''
   return [
-    hasOnlySentences ? '' : addClosingMark(opening),
+    hasOnlySentences ? '' : addClosingMark(openingLine),
     sentenceText,
     featureText,
     ...momentBlanks,
-    missing.slice(0, maxQuestions).join('\n'),
+    openQuestions.slice(0, maxQuestions).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -9,9 +9,9 @@ export type Features = { features: readonly string[]; sentences: readonly string
 const MAX_FEATURE_WORDS = 9
 const MAX_FEATURE_LENGTH = 120
 
-const bullet = /^\s*(?:[-*•–✓✔]|\d{1,2}[.)])\s+/
+const bulletPattern = /^\s*(?:[-*•–✓✔]|\d{1,2}[.)])\s+/
 /** Begins with somebody or something that does what follows. */
-const sentenceStart = /^(?:I|we|it|they|you|he|she|my|our|this|these|each|every)\b.*\s/i
+const sentenceStartPattern = /^(?:I|we|it|they|you|he|she|my|our|this|these|each|every)\b.*\s/i
 const countWords = (text: string) => text.split(/\s+/).length
 
 /** A line is a feature, or several with commas between; what reads as a sentence stays one. */
@@ -19,7 +19,7 @@ export const parseFeatures = memoizePerRequest(({ prompt }: ProductInput): Featu
   const features: string[] = []
   const sentences: string[] = []
   for (const line of prompt.split('\n')) {
-    const content = line.replace(bullet, '').trim()
+    const content = line.replace(bulletPattern, '').trim()
     if (!/[\p{L}\p{N}]/u.test(content)) continue
     for (const chunk of splitFeatures(content)) {
       const text = chunk.trim()
@@ -28,7 +28,7 @@ export const parseFeatures = memoizePerRequest(({ prompt }: ProductInput): Featu
         countWords(text) <= MAX_FEATURE_WORDS &&
         text.length <= MAX_FEATURE_LENGTH &&
         !/[!?]$/.test(text) &&
-        !sentenceStart.test(text)
+        !sentenceStartPattern.test(text)
       if (isShort) features.push(text.replace(/[.,;]$/, ''))
       else sentences.push(text)
     }

@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { channels } from './channels'
 
@@ -32,9 +32,9 @@ export const productFields = [
     default: '150',
     isAlwaysVisible: true,
     options: [
-      { value: '80', label: 'About 80 words', short: '80 words' },
-      { value: '150', label: 'About 150 words', short: '150 words' },
-      { value: '300', label: 'About 300 words', short: '300 words' },
+      { value: '80', label: 'About 80 words', shortLabel: '80 words' },
+      { value: '150', label: 'About 150 words', shortLabel: '150 words' },
+      { value: '300', label: 'About 300 words', shortLabel: '300 words' },
     ],
   },
   toneField,
@@ -44,4 +44,4 @@ export const productFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ProductInput = { prompt: string; parameters: ParametersOf<typeof productFields> }
+export type ProductInput = { prompt: string; parameters: FieldParameters<typeof productFields> }

@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { countFilledWords } from '@/lib/tool/recount-meters'
@@ -45,7 +45,7 @@ export function presentListing(listing: Listing, input: ProductInput): Omit<Card
 function buildMeter(label: string, text: string, { max, isTarget }: { max: number; isTarget?: true }): Meter {
   return {
     label,
-    value: utf16Length(text),
+    value: measureUtf16Length(text),
     limit: max,
     unit: 'characters',
     of: { part: label },

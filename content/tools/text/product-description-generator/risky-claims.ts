@@ -31,8 +31,8 @@ const curePattern = /\b(?:cures|heals)\s+(?!(?:at|by|in|to|under|with|within)\b)
 /** What of a text a shop may object to, the words first: “guaranteed”: why. */
 export function findRiskyClaims(text: string): string[] {
   const claims = riskyClaimPatterns.flatMap(([pattern, reason]) => {
-    const words = pattern.exec(text)?.[0]
-    return words === undefined ? [] : [`“${words}”: ${reason}.`]
+    const matchedText = pattern.exec(text)?.[0]
+    return matchedText === undefined ? [] : [`“${matchedText}”: ${reason}.`]
   })
   const [cureClaim] = curePattern.exec(text) ?? []
   if (claimsCure(text)) claims.unshift('“Cure”: no shop lets a product promise that an illness goes away. Take it out.')

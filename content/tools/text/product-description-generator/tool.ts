@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { productFields } from './fields'
@@ -44,9 +44,9 @@ export const productDescriptionGenerator = definePromptTool({
   maxOutputTokens: 2000,
   item: listingSchema,
   count: () => 1,
-  brief,
+  buildBrief,
   fit: fitListing,
-  opening: () => null,
+  getOpening: () => null,
   present: presentListing,
   draft,
 })

@@ -50,7 +50,7 @@ const tooShortBlocks = [
   buildNote('Too short to score: grades need at least three sentences. The marks work all the same.'),
 ]
 
-function buildScoreBlocks(stats: TextStats, target: number): TextBlock[] {
+function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
   const scores = computeScores(stats)
   if (!scores) return tooShortBlocks
   const grade = toWholeGrade(scores.ari)
@@ -59,9 +59,9 @@ function buildScoreBlocks(stats: TextStats, target: number): TextBlock[] {
       kind: 'figures',
       figures: [
         {
-          label: `Grade (yours: ${target} at most)`,
+          label: `Grade (yours: ${targetGrade} at most)`,
           value: String(grade),
-          share: target / Math.max(1, grade),
+          share: targetGrade / Math.max(1, grade),
         },
         {
           label: 'Flesch ease, 0 to 100',
@@ -71,20 +71,20 @@ function buildScoreBlocks(stats: TextStats, target: number): TextBlock[] {
         { label: 'SMOG grade', value: scores.smog.toFixed(1) },
       ],
     },
-    buildNote(describeGrade(grade, target)),
+    buildNote(describeGrade(grade, targetGrade)),
   ]
 }
 
-function describeGrade(grade: number, target: number): string {
-  const gradesAbove = grade - target
+function describeGrade(grade: number, targetGrade: number): string {
+  const gradesAbove = grade - targetGrade
   if (gradesAbove <= 0) return `Grade ${grade} by ARI: that fits.`
-  const grades = gradesAbove === 1 ? 'One grade' : `${gradesAbove} grades`
-  return `${grades} above your target by ARI. Long sentences and long words count most: begin with the very hard ones.`
+  const gradeText = gradesAbove === 1 ? 'One grade' : `${gradesAbove} grades`
+  return `${gradeText} above your target by ARI. Long sentences and long words count most: begin with the very hard ones.`
 }
 
 function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<string, number>): TextBlock {
   const formatMaxShare = (share: number) => `${Math.round(sentences.length * share)} or fewer`
-  const aims = {
+  const goals = {
     'very-hard': 'none',
     hard: formatMaxShare(0.1),
     passive: formatMaxShare(0.2),
@@ -96,7 +96,7 @@ function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<stri
     kind: 'table',
     caption: 'What to look at',
     columns: ['Kind', 'Found', 'Aim for'],
-    rows: markKinds.map(({ kind, label }) => [label, formatCount(countByKind.get(kind) ?? 0), aims[kind]]),
+    rows: markKinds.map(({ kind, label }) => [label, formatCount(countByKind.get(kind) ?? 0), goals[kind]]),
   }
 }
 

@@ -17,18 +17,18 @@ export function buildLimitMarks(text: string, segments: readonly SpeechSegment[]
   const marks: Mark[] = []
   let start = 0
   for (const limit of limitSeconds) {
-    const next = segments.find(({ to }) => to > limit)
-    if (!next) break
-    if (next.at > start) {
+    const nextSegment = segments.find(({ to }) => to > limit)
+    if (!nextSegment) break
+    if (nextSegment.at > start) {
       marks.push({
         start,
-        end: next.at,
+        end: nextSegment.at,
         kind: String(limit),
         badge: `${limit} s`,
         explanation: `Here ${limit} seconds are over. What follows doesn’t fit into a video of ${limit} seconds.`,
       })
     }
-    start = next.at
+    start = nextSegment.at
   }
   const kind = limitSeconds.find((limit) => totalSeconds <= limit) ?? 'over'
   const end = text.trimEnd().length

@@ -6,21 +6,19 @@ export function splitParagraphs(text: string): Paragraph[] {
   const lines: Paragraph[] = []
   let start = 0
   for (const line of text.split('\n')) {
-    const trimmed = line.trim()
-    const contentStart = start + (line.length - line.trimStart().length)
-    lines.push({ text: trimmed, start: contentStart, end: contentStart + trimmed.length })
+    const trimmedLine = line.trim()
+    const index = start + (line.length - line.trimStart().length)
+    lines.push({ text: trimmedLine, start: index, end: index + trimmedLine.length })
     start += line.length + 1
   }
   const firstIndex = lines.findIndex((line) => line.text !== '')
   const lastIndex = lines.findLastIndex((line) => line.text !== '')
-  const hasGap = lines.some(
-    (line, contentStart) => line.text === '' && contentStart > firstIndex && contentStart < lastIndex,
-  )
+  const hasGap = lines.some((line, index) => line.text === '' && index > firstIndex && index < lastIndex)
   const paragraphs: Paragraph[] = []
-  lines.forEach((line, contentStart) => {
+  lines.forEach((line, index) => {
     if (line.text === '') return
-    const current = paragraphs.at(-1)
-    if (current && hasGap && lines[contentStart - 1]?.text !== '') current.end = line.end
+    const currentParagraph = paragraphs.at(-1)
+    if (currentParagraph && hasGap && lines[index - 1]?.text !== '') currentParagraph.end = line.end
     else paragraphs.push({ ...line })
   })
   return paragraphs.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { buildSpeechSegments } from './speaking-time'
 
 const measureSeconds = (text: string, punctuation = false, wpm = 60) =>
-  Number((buildSpeechSegments(text, { wpm, punctuation }).at(-1)?.to ?? 0).toFixed(2))
+  Number(
+    (buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation }).at(-1)?.to ?? 0).toFixed(2),
+  )
 
 test.each([
   ['one two three', 3],
@@ -28,7 +30,7 @@ test('marks cost time where they are to', () => {
 })
 
 test('words and pauses follow each other without gaps', () => {
-  expect(buildSpeechSegments('a [beat] b', { wpm: 120, punctuation: true })).toEqual([
+  expect(buildSpeechSegments('a [beat] b', { wordsPerMinute: 120, hasPunctuationPauses: true })).toEqual([
     { at: 0, end: 1, from: 0, to: 0.5, spoken: true },
     { at: 2, end: 8, from: 0.5, to: 1.5, spoken: false },
     { at: 9, end: 10, from: 1.5, to: 2, spoken: true },

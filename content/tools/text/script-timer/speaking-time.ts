@@ -2,9 +2,9 @@ import { findWords } from '@/lib/core/strings/count-words'
 
 export type Pace = {
   /** Words a minute. */
-  wpm: number
+  wordsPerMinute: number
   /** Whether marks cost time of their own: a pace that was measured on a whole text has these in it. */
-  punctuation: boolean
+  hasPunctuationPauses: boolean
 }
 
 /** Where a word or a pause stands, in UTF-16 units, and when it begins and ends, in seconds from the start. */
@@ -21,44 +21,46 @@ const punctuationPattern =
  * What a script's words and pauses take. What stands in square brackets is not said: [beat] and [pause] are a second, [long pause] three, [2 s]
  * or [pause 1.5s] what they say, anything else is a direction and takes no time.
  */
-export function buildSpeechSegments(text: string, { wpm, punctuation }: Pace): SpeechSegment[] {
-  const directions = Array.from(text.matchAll(directionPattern), ({ 0: found, groups, index }) => ({
+export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuationPauses }: Pace): SpeechSegment[] {
+  const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index }) => ({
     at: index,
-    end: index + found.length,
+    end: index + matchedText.length,
     seconds: parseSeconds(groups?.named ?? ''),
   }))
   const spokenText = text.replace(directionPattern, ({ length }) => ' '.repeat(length))
   const words = findWords(spokenText).map(({ text: word, index }) => ({
     at: index,
     end: index + word.length,
-    seconds: 60 / wpm,
+    seconds: 60 / wordsPerMinute,
   }))
   const spokenWords = new Set(words)
-  const marks = punctuation ? findPunctuationPauses(spokenText) : []
-  let time = 0
-  return [...words, ...directions, ...marks]
+  const pauses = hasPunctuationPauses ? findPunctuationPauses(spokenText) : []
+  let elapsedSeconds = 0
+  return [...words, ...directions, ...pauses]
     .filter(({ seconds }) => seconds > 0)
     .toSorted((one, other) => one.at - other.at)
-    .map((part) => {
-      const start = time
-      time += part.seconds
-      return { at: part.at, end: part.end, from: start, to: time, spoken: spokenWords.has(part) }
+    .map((segment) => {
+      const start = elapsedSeconds
+      elapsedSeconds += segment.seconds
+      return { at: segment.at, end: segment.end, from: start, to: elapsedSeconds, spoken: spokenWords.has(segment) }
     })
 }
 
 function parseSeconds(directionText: string): number {
-  const words = directionText.trim().toLowerCase()
+  const normalizedText = directionText.trim().toLowerCase()
   const durationMatch =
-    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:s|sec|secs|seconds?)$/.exec(words)
+    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:s|sec|secs|seconds?)$/.exec(
+      normalizedText,
+    )
   if (durationMatch) return Number(durationMatch[1])
-  if (/^long (?:beat|pause)$/.test(words)) return pauseSeconds.long
-  return /^(?:(?:short )?(?:beat|pause)|breath|breathe)$/.test(words) ? pauseSeconds.beat : 0
+  if (/^long (?:beat|pause)$/.test(normalizedText)) return pauseSeconds.long
+  return /^(?:(?:short )?(?:beat|pause)|breath|breathe)$/.test(normalizedText) ? pauseSeconds.beat : 0
 }
 
 function findPunctuationPauses(spokenText: string) {
-  return Array.from(spokenText.matchAll(punctuationPattern), ({ 0: found, groups = {}, index }) => ({
+  return Array.from(spokenText.matchAll(punctuationPattern), ({ 0: matchedText, groups = {}, index }) => ({
     at: index,
-    end: index + found.length,
+    end: index + matchedText.length,
     seconds: groups.paragraph ? pauseSeconds.paragraph : groups.sentence ? pauseSeconds.sentence : pauseSeconds.comma,
   }))
 }

@@ -3,7 +3,7 @@ import type { MetaInput } from './fields'
 import type { MetaItem } from './meta'
 
 /** What a model is told about titles and descriptions for search. */
-export function brief({ parameters }: MetaInput): Brief<MetaItem> {
+export function buildBrief({ parameters }: MetaInput): Brief<MetaItem> {
   const { keyword, brand, cta } = parameters
   return {
     role: 'You write page titles and meta descriptions for small sites, and check each one against what the page really says.',

@@ -9,7 +9,7 @@ import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
 import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/google/search-result'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
 import { slugify } from '@/lib/text/seo/slug'
-import { dependsOnPrevious } from '@/lib/text/summary/depends-on-previous'
+import { dependsOnPreviousSentence } from '@/lib/text/summary/depends-on-previous-sentence'
 import { extractKeySentences } from '@/lib/text/summary/extract-key-sentences'
 import { extractSentences } from '@/lib/text/summary/extract-sentences'
 import { joinSentences } from '@/lib/text/summary/join-sentences'
@@ -21,8 +21,8 @@ import type { MetaInput, metaFields } from './fields'
 import { fitMeta } from './fit'
 import type { MetaItem } from './meta'
 
-const { pixels } = searchResultLimits.title
-const { characters } = searchResultLimits.description
+const { pixels: maxTitlePixels } = searchResultLimits.title
+const { characters: maxDescriptionLength } = searchResultLimits.description
 
 /** A first sentence that is longer is read by its start. */
 const MAX_TOPIC_LENGTH = 200
@@ -35,9 +35,9 @@ export const draft: DraftRecipe<typeof metaFields, MetaItem> = {
     const { keyword } = input.parameters
     const page = parsePage(input.prompt)
     const reading = analyzePrompt(page.topic)
-    const lines = createLinePicker(reading, random)
-    const titles = buildTitles(page, reading, lines, input)
-    const descriptions = buildDescriptions(page, reading, lines, input)
+    const linePicker = createLinePicker(reading, random)
+    const titles = buildTitles(page, reading, linePicker, input)
+    const descriptions = buildDescriptions(page, reading, linePicker, input)
     const slug = slugify(keyword || reading.line)
     const pairCount = Math.max(titles.length, descriptions.length)
     for (let index = 0; index < pairCount; index += 1) {
@@ -48,8 +48,10 @@ export const draft: DraftRecipe<typeof metaFields, MetaItem> = {
     }
   },
   shorten(item, input) {
-    const [first = ''] = extractSentences(item.description)
-    return first.length < item.description.length ? fitMeta({ ...item, description: first }, input) : null
+    const [firstSentence = ''] = extractSentences(item.description)
+    return firstSentence.length < item.description.length
+      ? fitMeta({ ...item, description: firstSentence }, input)
+      : null
   },
 }
 
@@ -74,7 +76,7 @@ function parsePage(prompt: string): Page {
 }
 
 /** The topic itself, with what people type before it, then what the frames of its kind and the page's most telling sentences make of it. */
-function buildTitles(page: Page, reading: ParsedPrompt, lines: LinePicker, input: MetaInput): string[] {
+function buildTitles(page: Page, reading: ParsedPrompt, linePicker: LinePicker, input: MetaInput): string[] {
   const { keyword, count } = input.parameters
   const isUsable = ({ text }: Line) => fitMeta({ title: text, description: text, slug: '' }, input) !== null
   const ownLine: Line = { text: reading.line + reading.mark, form: 'statement' }
@@ -82,9 +84,9 @@ function buildTitles(page: Page, reading: ParsedPrompt, lines: LinePicker, input
     focus: keyword,
     maxLength: MAX_TITLE_LENGTH,
   })
-    .filter(({ text }) => !dependsOnPrevious(text) && !hasLink(text))
+    .filter(({ text }) => !dependsOnPreviousSentence(text) && !hasLink(text))
     .map(({ text }): Line => ({ text: upperFirst(trimEndMatching(text, /\./)), form: 'statement' }))
-  const frameLines = reading.kind === 'hard-time' ? [] : lines.all('title')
+  const frameLines = reading.kind === 'hard-time' ? [] : linePicker.takeAll('title')
   const usableLines = [ownLine, ...frameLines, ...sentences].filter(isUsable)
   const clause = usableLines.length > 0 || page.sentences.length > 0 ? null : findFirstClauses(reading, isUsable)
   const candidates =
@@ -111,16 +113,21 @@ function buildOutlineTitles({ keywords, language }: ParsedPrompt, keyword: strin
 }
 
 function truncateTitle(text: string): string {
-  return truncateAtWord(text, pixels, measureTitleWidth) || text.slice(0, 20)
+  return truncateAtWord(text, maxTitlePixels, measureTitleWidth) || text.slice(0, 20)
 }
 
 /**
  * What the page says, in its own sentences, as many as fit with the visitor's last words. A topic alone has no sentences: there the frames
  * say what belongs there.
  */
-function buildDescriptions(page: Page, reading: ParsedPrompt, lines: LinePicker, { parameters }: MetaInput): string[] {
+function buildDescriptions(
+  page: Page,
+  reading: ParsedPrompt,
+  linePicker: LinePicker,
+  { parameters }: MetaInput,
+): string[] {
   const { cta, keyword, count } = parameters
-  const maxLength = characters - (cta === '' ? 0 : cta.length + 2)
+  const maxLength = maxDescriptionLength - (cta === '' ? 0 : cta.length + 2)
   const selectedSentences = extractKeySentences(page.sentences.join('\n'), MAX_SENTENCES, {
     focus: keyword,
     maxLength: maxLength - 1,
@@ -131,7 +138,7 @@ function buildDescriptions(page: Page, reading: ParsedPrompt, lines: LinePicker,
   )
   const topicSentence = closeSentence(reading.line + reading.mark)
   const needsOutline = page.sentences.length === 0 && reading.kind !== 'hard-time'
-  const outlineFrames = reading.language === 'en' ? pageFrames : lines.all('body').map(({ text }) => text)
+  const outlineFrames = reading.language === 'en' ? pageFrames : linePicker.takeAll('body').map(({ text }) => text)
   const outlines = needsOutline ? outlineFrames.map((text) => `${topicSentence} ${text}`) : []
   const candidates = [
     ...packedTexts,
@@ -161,7 +168,7 @@ const MAX_OUTLINES = 2
 function packSentences(sentences: readonly string[], maxLength: number): string[] {
   const startIndexes = sentences
     .map((_, index) => index)
-    .filter((index) => index === 0 || !dependsOnPrevious(sentences[index] ?? ''))
+    .filter((index) => index === 0 || !dependsOnPreviousSentence(sentences[index] ?? ''))
   const texts = startIndexes.map((index) => packFromStart(sentences.slice(index).map(closeSentence), maxLength))
   const distinctTexts: string[] = []
   for (const text of texts) {
@@ -174,13 +181,13 @@ function packSentences(sentences: readonly string[], maxLength: number): string[
 const COMPARED_LENGTH = 24
 
 function packFromStart(sentences: readonly string[], maxLength: number): string {
-  let packed = ''
+  let packedText = ''
   for (const sentence of sentences) {
-    const longer = joinSentences(packed, sentence)
-    if (longer.length > maxLength) break
-    packed = longer
+    const extendedText = joinSentences(packedText, sentence)
+    if (extendedText.length > maxLength) break
+    packedText = extendedText
   }
-  return packed
+  return packedText
 }
 
 function closeSentence(text: string): string {

@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
 export const metaFields = [
@@ -40,4 +40,4 @@ export const metaFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type MetaInput = { prompt: string; parameters: ParametersOf<typeof metaFields> }
+export type MetaInput = { prompt: string; parameters: FieldParameters<typeof metaFields> }

@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { metaFields } from './fields'
@@ -48,9 +48,9 @@ export const seoMetaGenerator = definePromptTool({
   maxOutputTokens: 2500,
   item: metaSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitMeta,
-  opening: ({ title }) => title,
+  getOpening: ({ title }) => title,
   present: presentMeta,
   draft,
 })

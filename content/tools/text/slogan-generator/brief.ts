@@ -3,7 +3,7 @@ import type { SloganInput } from './fields'
 import type { Slogan } from './slogan'
 
 /** What a model is told about slogans. */
-export function brief({ parameters }: SloganInput): Brief<Slogan> {
+export function buildBrief({ parameters }: SloganInput): Brief<Slogan> {
   const { brand, maxWords, audience } = parameters
   return {
     role: 'You write slogans for small brands and creators, and keep only those that could stand on a shop door for ten years.',

@@ -22,29 +22,29 @@ export const draft: DraftRecipe<typeof sloganFields, Slogan> = {
     const ownSlogans = fitSlogans(buildOwnLines(reading).map(({ text }) => ({ text, style: 'plain' })))
     if (reading.kind === 'hard-time') return yield* ownSlogans.slice(0, 1)
     const offering = findOffering(reading, input.prompt)
-    const builtSlogans = interleaveStyles(
+    const generatedSlogans = interleaveStyles(
       fitSlogans([...buildSoundSlogans(offering, input), ...buildFrameSlogans(offering, input, random)]),
     )
-    const isUsable = ({ text }: Slogan) => builtSlogans.length === 0 || countWords(text) > 1
-    const slogans = [...ownSlogans.filter(isUsable).slice(0, 1), ...builtSlogans]
+    const isUsable = ({ text }: Slogan) => generatedSlogans.length === 0 || countWords(text) > 1
+    const slogans = [...ownSlogans.filter(isUsable).slice(0, 1), ...generatedSlogans]
     yield* slogans.length > 0
       ? slogans.slice(0, limitResultCount(input.parameters.count) + 2)
       : [buildFallbackSlogan(reading, input)]
   },
   shorten(slogan, input) {
-    const [first = ''] = slogan.text.split(/(?<=[.?])\s|[,:]\s/)
-    return first.length < slogan.text.length ? fitSlogan({ ...slogan, text: first }, input) : null
+    const [firstPart = ''] = slogan.text.split(/(?<=[.?])\s|[,:]\s/)
+    return firstPart.length < slogan.text.length ? fitSlogan({ ...slogan, text: firstPart }, input) : null
   },
 }
 
 /** What the sound of the visitor's own words gives. */
 function buildSoundSlogans(offering: Offering | null, { parameters }: SloganInput): Slogan[] {
   if (!offering) return []
-  const { noun, qualities, number } = offering
+  const { noun, qualities, grammaticalNumber } = offering
   const { brand } = parameters
   const name = brand.split(/\s+/)[0] ?? ''
   const soundsAlike = isRhyme(name, noun) || (getOnset(name) !== '' && getOnset(name) === getOnset(noun))
-  const alliteration = number === 'many' ? buildAlliteration(noun) : null
+  const alliteration = grammaticalNumber === 'many' ? buildAlliteration(noun) : null
   return [
     ...(name && soundsAlike ? [{ text: `${brand}. ${upperFirst(noun)}.`, style: 'sound' } as const] : []),
     ...(alliteration ? [{ text: upperFirst(alliteration), style: 'sound' } as const] : []),
@@ -63,18 +63,19 @@ function buildFrameSlogans(
   if (reading.language !== 'en') return buildOwnWordSlogans(reading, parameters.brand)
   const audience = reading.spans.audience ?? parameters.audience
   const values: Readonly<Record<string, string>> = {
-    thing: offering?.words ?? '',
+    thing: offering?.phrase ?? '',
     noun: offering?.noun ?? '',
     tail: offering?.tail ?? '',
     claim: offering?.claim ?? '',
     brand: parameters.brand,
     place: reading.spans.place ?? '',
     audience,
-    other: findOtherPhrase(`${offering?.words} ${audience}`, reading),
+    other: findOtherPhrase(`${offering?.phrase} ${audience}`, reading),
     line: reading.line,
   }
   return random.shuffle(offering ? frames : nameFrames).flatMap(([style, frame, numbers]) => {
-    const filledText = offering && numbers && !numbers.includes(offering.number) ? null : fillFrame(frame, values)
+    const filledText =
+      offering && numbers && !numbers.includes(offering.grammaticalNumber) ? null : fillFrame(frame, values)
     return filledText === null ? [] : [{ text: filledText, style }]
   })
 }
@@ -82,7 +83,7 @@ function buildFrameSlogans(
 /** A phrase of the prompt that says something else; '' where it has none. */
 function findOtherPhrase(usedWords: string, { keywords, spans }: ParsedPrompt): string {
   const usedText = `${usedWords} ${spans.place ?? ''}`.toLowerCase()
-  const isNew = (words: string) => words.split(' ').every((word) => !usedText.includes(word.toLowerCase()))
+  const isNew = (phrase: string) => phrase.split(' ').every((word) => !usedText.includes(word.toLowerCase()))
   return keywords.find((words) => words.includes(' ') && isNew(words)) ?? ''
 }
 
@@ -99,9 +100,9 @@ function buildOwnWordSlogans({ line, keywords }: ParsedPrompt, brand: string): S
 function fillFrame(frame: string, values: Readonly<Record<string, string>>): string | null {
   let isComplete = true
   const text = frame.replace(/\{(\w+)\}/g, (_, name: string, offset: number) => {
-    const words = values[name] ?? ''
-    isComplete &&= words !== ''
-    return offset === 0 || /[.?] $/.test(frame.slice(0, offset)) ? upperFirst(words) : words
+    const value = values[name] ?? ''
+    isComplete &&= value !== ''
+    return offset === 0 || /[.?] $/.test(frame.slice(0, offset)) ? upperFirst(value) : value
   })
   return isComplete ? text : null
 }
@@ -110,7 +111,7 @@ function fillFrame(frame: string, values: Readonly<Record<string, string>>): str
 function buildFallbackSlogan(reading: ParsedPrompt, input: SloganInput): Slogan {
   const { maxWords } = input.parameters
   const isUsable = ({ text }: { text: string }) => fitSlogan({ text, style: 'plain' }, input) !== null
-  const topicPhrase = reading.keywords.find((words) => words.includes(' ') && isUsable({ text: words }))
+  const topicPhrase = reading.keywords.find((phrase) => phrase.includes(' ') && isUsable({ text: phrase }))
   const text =
     findFirstClauses(reading, isUsable)?.text ?? topicPhrase ?? truncateAtWord(reading.line, maxWords, countWords)
   return { text: upperFirst(text), style: 'plain' }

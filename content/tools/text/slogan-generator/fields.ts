@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { audienceField, avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const sloganFields = [
@@ -18,4 +18,4 @@ export const sloganFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type SloganInput = { prompt: string; parameters: ParametersOf<typeof sloganFields> }
+export type SloganInput = { prompt: string; parameters: FieldParameters<typeof sloganFields> }

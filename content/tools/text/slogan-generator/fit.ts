@@ -9,7 +9,7 @@ import type { SloganInput } from './fields'
 import type { Slogan } from './slogan'
 
 /** What nobody can check, and what rules for advertising ask proof of. */
-const unprovableClaims =
+const unprovableClaimPattern =
   /\b(?:best|finest|cheapest|leading|number one|no\. ?1|world[’']s|world[- ]class|ultimate|guaranteed?|proven|award[- ]winning)\b|#1\b/giu
 
 /** Cleans a slogan; null where it has more words than asked for, claims what the visitor did not say or cannot be used. */
@@ -19,7 +19,7 @@ export function fitSlogan(item: Slogan, { prompt, parameters }: SloganInput): Sl
   const text = addFullStop(toSingleLine(limitEmoji(item.text, 0)))
   if (!/\p{L}/u.test(text) || countWords(text) > maxWords) return null
   const lowercaseVisitorText = visitorText.toLowerCase()
-  const inventedClaims = (text.toLowerCase().match(unprovableClaims) ?? []).filter(
+  const inventedClaims = (text.toLowerCase().match(unprovableClaimPattern) ?? []).filter(
     (claim) => !lowercaseVisitorText.includes(claim),
   )
   const isRejected =

@@ -1,7 +1,7 @@
 import type { Offering } from './offering'
 import type { SloganStyle } from './slogan'
 
-type Frame = readonly [style: SloganStyle, text: string, number?: readonly Offering['number'][]]
+type Frame = readonly [style: SloganStyle, text: string, number?: readonly Offering['grammaticalNumber'][]]
 
 /** `{other}` is something else that the prompt names. Where `{thing}` or `{noun}` stands, the third part says for which things. Nothing is claimed of any. */
 export const frames: readonly Frame[] = [

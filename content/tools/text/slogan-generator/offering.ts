@@ -6,11 +6,11 @@ import { getTerms, tagText } from '@/lib/writer/reading/tagger'
 /** What is offered, in the visitor's own words. */
 export type Offering = {
   /** “small-batch soy candles”, without an article. */
-  words: string
+  phrase: string
   /** Its last word, which names it; all of it where two things are named or that word names nothing by itself. */
   noun: string
   /** `many`: a plural or what is not counted, so that it stands without an article; `one`: said with an article; else `bare`. */
-  number: 'many' | 'bare' | 'one'
+  grammaticalNumber: 'many' | 'bare' | 'one'
   /** What it is like or made of, where it is said in two words or more that can stand alone. */
   qualities: readonly string[]
   /** What is said of it behind it: “baked overnight in Leeds”; '' for nothing. */
@@ -19,12 +19,12 @@ export type Offering = {
   claim: string
 }
 
-const article = /^(?:an?|the|my|our|your|this|that|one|some)\s+/i
+const articlePattern = /^(?:an?|the|my|our|your|this|that|one|some)\s+/i
 /** A longer one does not fit beside other words. */
 const MAX_WORDS = 4
 
 /** Where what is offered ends and what is said about it begins. */
-const offeringEnd =
+const offeringEndPattern =
   /[,;:.!?(]|\s(?:about|for|from|in|with|without|at|of|on|to|by|near|who|that|which|and how|when|where|so|made|sewn|grown|\p{L}{2,12}ed)\s/iu
 
 /** Materials, which are nouns and still say what something is like. */
@@ -44,32 +44,32 @@ export function findOffering({ spans, inner, language, shape }: ParsedPrompt, pr
   if (work && !inner.includes(work) && (determiner || isNoun(work))) {
     const noun = work.split(' ').at(-1) ?? work
     return {
-      words: work,
+      phrase: work,
       noun,
-      number: determiner || !isPlural(work) ? 'one' : 'many',
+      grammaticalNumber: determiner || !isPlural(work) ? 'one' : 'many',
       qualities: [],
       tail: `about ${inner}`,
       claim: '',
     }
   }
   const source = shape === 'phrase' ? inner : (spans.subject ?? inner)
-  const end = offeringEnd.exec(`${source} `)?.index ?? source.length
-  const head = source.slice(0, end).trim()
-  const words = head.replace(article, '')
-  const count = countWords(words)
-  if (count === 0 || count > MAX_WORDS || !canNameOffering(words)) return null
-  const offset = inner.toLowerCase().indexOf(head.toLowerCase())
-  const wordList = words.split(/\s+/)
-  const namesTwoThings = /\s(?:and|&|or)\s/i.test(words)
-  const lastWord = wordList.at(-1) ?? words
-  const noun = namesTwoThings || genericNouns.has(lastWord.toLowerCase()) ? words : lastWord
+  const end = offeringEndPattern.exec(`${source} `)?.index ?? source.length
+  const offeringText = source.slice(0, end).trim()
+  const phrase = offeringText.replace(articlePattern, '')
+  const wordCount = countWords(phrase)
+  if (wordCount === 0 || wordCount > MAX_WORDS || !canNameOffering(phrase)) return null
+  const offset = inner.toLowerCase().indexOf(offeringText.toLowerCase())
+  const wordList = phrase.split(/\s+/)
+  const namesTwoThings = /\s(?:and|&|or)\s/i.test(phrase)
+  const lastWord = wordList.at(-1) ?? phrase
+  const noun = namesTwoThings || genericNouns.has(lastWord.toLowerCase()) ? phrase : lastWord
   const hasArticle =
-    words !== head || /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(inner.slice(0, Math.max(0, offset)))
-  const tail = offset === 0 ? extractTail(inner.slice(head.length), shape) : ''
+    phrase !== offeringText || /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(inner.slice(0, Math.max(0, offset)))
+  const tail = offset === 0 ? extractTail(inner.slice(offeringText.length), shape) : ''
   return {
-    words,
+    phrase,
     noun,
-    number: hasArticle ? 'one' : isPlural(words) ? 'many' : 'bare',
+    grammaticalNumber: hasArticle ? 'one' : isPlural(phrase) ? 'many' : 'bare',
     qualities: namesTwoThings ? [] : findQualities(wordList.slice(0, -1)),
     tail,
     claim: /^(?:in|at|from|on|by|near|of|with|to)\s/i.test(tail) || countWords(tail) < 3 ? '' : tail,
@@ -79,13 +79,13 @@ export function findOffering({ spans, inner, language, shape }: ParsedPrompt, pr
 /** Words that name nothing without what stands before them. */
 const genericNouns = new Set('goods items products services solutions stuff supplies things'.split(' '))
 
-function isNoun(words: string): boolean {
-  return getTerms(tagText(words)).flat().at(-1)?.tags.has('Noun') ?? false
+function isNoun(text: string): boolean {
+  return getTerms(tagText(text)).flat().at(-1)?.tags.has('Noun') ?? false
 }
 
 /** “I run a shop” or “10 ways” name nothing to sell. */
-function canNameOffering(words: string): boolean {
-  return /^\p{L}\S/u.test(words) && !/^(?:all|i|we|how|why|what|he|she|it|they|there|when)\b/i.test(words)
+function canNameOffering(phrase: string): boolean {
+  return /^\p{L}\S/u.test(phrase) && !/^(?:all|i|we|how|why|what|he|she|it|they|there|when)\b/i.test(phrase)
 }
 
 function findQualities(words: readonly string[]): string[] {
@@ -101,8 +101,8 @@ function findQualities(words: readonly string[]): string[] {
 }
 
 /** Of a whole sentence only a participle goes on about the thing: the rest has a verb of its own. */
-function extractTail(rest: string, shape: ParsedPrompt['shape']): string {
-  const trimmedRest = rest.replace(/^[\s,;:.]+/, '')
+function extractTail(text: string, shape: ParsedPrompt['shape']): string {
+  const trimmedRest = text.replace(/^[\s,;:.]+/, '')
   const tail = trimmedRest.replace(/^(?:that|which|and)\s+/i, '')
   const firstWord = tail.split(/\s/)[0] ?? ''
   if (shape === 'sentence' && !/^(?:made|sewn|grown|\p{L}{2,12}ed)$/iu.test(firstWord)) return ''
@@ -110,8 +110,8 @@ function extractTail(rest: string, shape: ParsedPrompt['shape']): string {
   return /[.!?(]/.test(tail) || countWords(tail) < 2 ? '' : tail
 }
 
-function hasVerb(words: string): boolean {
-  return getTerms(tagText(words))
+function hasVerb(text: string): boolean {
+  return getTerms(tagText(text))
     .flat()
     .some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula'))
 }

@@ -1,5 +1,5 @@
 /** Beginnings that promise nothing, by the sound that they share with the word. */
-const openings: Readonly<Record<string, string>> = {
+const alliterationTemplates: Readonly<Record<string, string>> = {
   a: 'All about {}',
   b: 'Back to {}',
   d: 'Definitely {}',
@@ -34,12 +34,12 @@ export function getOnset(word: string): string {
 
 /** A word with a beginning that sounds like it: “Mostly mugs”. Null where there is none. */
 export function buildAlliteration(word: string): string | null {
-  return openings[getOnset(word)]?.replace('{}', word) ?? null
+  return alliterationTemplates[getOnset(word)]?.replace('{}', word) ?? null
 }
 
 /** Whether two words end alike from their last vowel on, in three letters or more, and begin differently: “glow” and “snow” do not, “light” and “night” do. */
-export function isRhyme(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  const tail = /[aeiouy]{1,3}[^aeiouy]{1,4}e?s?$/.exec(a)?.[0] ?? ''
-  return tail.length >= 3 && !a.endsWith(b) && !b.endsWith(a) && b.endsWith(tail)
+export function isRhyme(firstWord: string, secondWord: string): boolean {
+  const [a, b] = [firstWord.toLowerCase(), secondWord.toLowerCase()]
+  const ending = /[aeiouy]{1,3}[^aeiouy]{1,4}e?s?$/.exec(a)?.[0] ?? ''
+  return ending.length >= 3 && !a.endsWith(b) && !b.endsWith(a) && b.endsWith(ending)
 }

@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { sloganFields } from './fields'
@@ -45,9 +45,9 @@ export const sloganGenerator = definePromptTool({
   maxOutputTokens: 1500,
   item: sloganSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitSlogan,
-  opening: ({ text }) => text,
+  getOpening: ({ text }) => text,
   present: presentSlogan,
   draft,
 })

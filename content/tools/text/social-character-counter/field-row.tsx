@@ -11,7 +11,7 @@ export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
       <th scope="row" className="py-2 pr-3 text-left font-normal">
         {label}
         {certainty === 'C' && <span className="block text-muted text-xs">Sources differ: this is the lowest</span>}
-        {fold && fold.certainty !== 'C' && <FoldNote text={text} fold={fold.max} />}
+        {fold && fold.certainty !== 'C' && <FoldNote text={text} foldLength={fold.max} />}
       </th>
       <td className="py-2 pr-3 tabular-nums">
         {formatCount(value)} of {formatCount(max)}
@@ -27,13 +27,13 @@ export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
   )
 }
 
-function FoldNote({ text, fold }: { text: string; fold: number }) {
-  const words = getWordsBeforeFold(text, fold)
+function FoldNote({ text, foldLength }: { text: string; foldLength: number }) {
+  const lastWords = getWordsBeforeFold(text, foldLength)
   return (
     <span className="block text-muted text-xs">
-      {words === null
-        ? `About ${fold} characters show before “more”`
-        : `About ${fold} characters show before “more”: it folds near “${words}”`}
+      {lastWords === null
+        ? `About ${foldLength} characters show before “more”`
+        : `About ${foldLength} characters show before “more”: it folds near “${lastWords}”`}
     </span>
   )
 }

@@ -2,17 +2,17 @@ import { useState } from 'react'
 
 /** A text that is typed, or replaced as a whole; the replacement can be undone until something is typed. */
 export function useReplaceableText() {
-  const [{ text, before }, setState] = useState<{ text: string; before: string | null }>({
+  const [{ text, previousText }, setState] = useState<{ text: string; previousText: string | null }>({
     text: '',
-    before: null,
+    previousText: null,
   })
   return {
     text,
-    canUndo: before !== null,
-    type: (next: string) => setState({ text: next, before: null }),
-    replace: (next: string) => {
-      if (next !== text) setState({ text: next, before: text })
+    canUndo: previousText !== null,
+    type: (newText: string) => setState({ text: newText, previousText: null }),
+    replace: (newText: string) => {
+      if (newText !== text) setState({ text: newText, previousText: text })
     },
-    undo: () => setState({ text: before ?? text, before: null }),
+    undo: () => setState({ text: previousText ?? text, previousText: null }),
   }
 }

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/calculator/select-field'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { networks } from '@/lib/platforms/networks'
 import { CounterReport } from './counter-report'
 import { isNetworkChoice, type NetworkChoice } from './field-counts'
@@ -58,7 +58,7 @@ export default function CharacterCounter() {
         </div>
         {hasLoadError && (
           <p role="alert" className="text-danger text-sm">
-            {notOpenedMessage('A part of this page')}
+            {buildNotOpenedMessage('A part of this page')}
           </p>
         )}
         <SelectField

@@ -54,7 +54,7 @@ test('SRT becomes WebVTT, text and JSON, each a file with its own name', () => {
       { start: 60, end: 62, text: 'I <3 you.' },
     ],
   })
-  expect(getBlocks(srt).flatMap((block) => (block.kind === 'text' ? [block.file] : []))).toEqual([
+  expect(getBlocks(srt).flatMap((block) => (block.kind === 'text' ? [block.fileName] : []))).toEqual([
     'subtitles.srt',
     'subtitles.vtt',
     'subtitles.txt',

@@ -4,8 +4,8 @@ import { toText } from '@/lib/audio/captions/transcript-files'
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { findIssues, getReadingSpeed } from './check'
 import type { Cue, Issue } from './cue'
+import { findIssues, getReadingSpeed } from './find-issues'
 import { removeHearingNotes, stripTags } from './markup'
 import { parseCues } from './parse-cues'
 import { clampTimes, joinCueLines, repairCues } from './repair-cues'
@@ -19,30 +19,35 @@ const MAX_CUES = 20_000
 
 /** Subtitles in every format at once, with a list of what is wrong in them. */
 export function run({ text, parameters }: Input): TextResult {
-  const parsed = parseCues(text)
-  if (typeof parsed === 'string') return { problem: parsed }
-  if (parsed.cues.length === 0) return { problem: `This looks like ${parsed.format}, but there are no cues in it.` }
-  if (parsed.cues.length > MAX_CUES)
+  const parseResult = parseCues(text)
+  if (typeof parseResult === 'string') return { problem: parseResult }
+  if (parseResult.cues.length === 0)
+    return { problem: `This looks like ${parseResult.format}, but there are no cues in it.` }
+  if (parseResult.cues.length > MAX_CUES)
     return {
-      problem: `These are ${formatCount(parsed.cues.length)} cues. The converter takes up to ${formatCount(MAX_CUES)}: do it in parts.`,
+      problem: `These are ${formatCount(parseResult.cues.length)} cues. The converter takes up to ${formatCount(MAX_CUES)}: do it in parts.`,
     }
-  const { cues: repairedCues, issues } = repairCues(parsed)
-  const transformed = transformCues(repairedCues, parameters)
-  const allIssues = [...issues, ...transformed.issues, ...findIssues(transformed.cues, parameters.speed)]
+  const { cues: repairedCues, issues } = repairCues(parseResult)
+  const transformResult = transformCues(repairedCues, parameters)
+  const allIssues = [...issues, ...transformResult.issues, ...findIssues(transformResult.cues, parameters.speed)]
   return {
-    blocks: buildBlocks(transformed.cues, allIssues, describeFormat(parsed.format, repairedCues, transformed.cues)),
+    blocks: buildBlocks(
+      transformResult.cues,
+      allIssues,
+      describeFormat(parseResult.format, repairedCues, transformResult.cues),
+    ),
   }
 }
 
 function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters']) {
   const { shift, from, to, tags, notes, merge, split, width } = parameters
   const issues: Issue[] = []
-  const rate = Number(from) / Number(to)
+  const speedRatio = Number(from) / Number(to)
   let cues = sourceCues.map((cue) => {
-    const [start, end] = [cue.start * rate + shift / 1000, cue.end * rate + shift / 1000]
-    if (start < 0) issues.push({ line: cue.line, text: 'Moved to before zero: set to zero' })
-    const words = tags ? stripTags(cue.text) : cue.text
-    return { ...cue, ...clampTimes(start, end), text: notes ? removeHearingNotes(words) : words }
+    const [start, end] = [cue.start * speedRatio + shift / 1000, cue.end * speedRatio + shift / 1000]
+    if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Moved to before zero: set to zero' })
+    const cueText = tags ? stripTags(cue.text) : cue.text
+    return { ...cue, ...clampTimes(start, end), text: notes ? removeHearingNotes(cueText) : cueText }
   })
   if (notes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
   if (merge) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
@@ -67,21 +72,21 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
   return [
     { kind: 'note', text: note },
     ...(issueRows.length > 0 ? [buildIssueTable(issueRows)] : []),
-    { kind: 'text', name: 'SRT', text: toSrt(cues), file: 'subtitles.srt' },
-    { kind: 'text', name: 'WebVTT', text: toVtt(cues), file: 'subtitles.vtt' },
+    { kind: 'text', name: 'SRT', text: toSrt(cues), fileName: 'subtitles.srt' },
+    { kind: 'text', name: 'WebVTT', text: toVtt(cues), fileName: 'subtitles.vtt' },
     {
       kind: 'text',
       name: 'Plain text',
       text: toText(transcript, { showTimestamps: false }),
-      file: 'subtitles.txt',
+      fileName: 'subtitles.txt',
     },
     {
       kind: 'text',
       name: 'Text with times',
       text: toText(transcript, { showTimestamps: true }),
-      file: 'subtitles-times.txt',
+      fileName: 'subtitles-times.txt',
     },
-    { kind: 'text', name: 'JSON', text: toJson(textCues), file: 'subtitles.json' },
+    { kind: 'text', name: 'JSON', text: toJson(textCues), fileName: 'subtitles.json' },
     {
       kind: 'table',
       caption: 'Cues',
@@ -99,9 +104,11 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
 
 /** By line; what is said of several pieces of one cue stands once. */
 function buildIssueRows(issues: readonly Issue[]): string[][] {
-  const sorted = issues.toSorted((one, other) => one.line - other.line)
-  const rows = new Map(sorted.map(({ line, text }) => [`${line} ${text}`, [String(line), text]]))
-  return [...rows.values()]
+  const sortedIssues = issues.toSorted((one, other) => one.lineNumber - other.lineNumber)
+  const rowsByKey = new Map(
+    sortedIssues.map(({ lineNumber, text }) => [`${lineNumber} ${text}`, [String(lineNumber), text]]),
+  )
+  return [...rowsByKey.values()]
 }
 
 const buildIssueTable = (rows: string[][]): TextBlock => ({

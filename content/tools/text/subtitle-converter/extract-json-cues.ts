@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/core/is-record'
 import type { ParsedCue, ParsedSubtitles } from './cue'
-import { parseTime } from './times'
+import { parseTime } from './parse-time'
 
 const listKeys = ['segments', 'cues', 'captions', 'subtitles'] as const
 
@@ -14,7 +14,7 @@ export function extractJsonCues(json: unknown): ParsedSubtitles | null {
       start: toSeconds(from),
       end: toSeconds(to),
       text: typeof text === 'string' ? text.trim() : '',
-      line: index + 1,
+      lineNumber: index + 1,
       settings: '',
     }
   })

@@ -1,33 +1,34 @@
 import { escapeMarkup } from '@/lib/audio/captions/transcript-files'
 
 /** Tags that only WebVTT knows, and its times between words. */
-const vttTags = /<\/?(?:c|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
+const vttTagPattern = /<\/?(?:c|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
 /** Tags that SRT has borrowed from HTML; WebVTT knows them all but the last. */
-const styleTags = /<\/?(?:i|b|u|font)(?:\s[^<>]*)?>/gi
-const fontTags = /<\/?font(?:\s[^<>]*)?>/gi
+const styleTagPattern = /<\/?(?:i|b|u|font)(?:\s[^<>]*)?>/gi
+const fontTagPattern = /<\/?font(?:\s[^<>]*)?>/gi
 /** Places and styles as ASS writes them, also seen in SRT: `{\an8}`. */
-const overrides = /\{\\[^{}]*\}/g
+const overridePattern = /\{\\[^{}]*\}/g
 
 /** The words alone. */
 export function stripTags(text: string): string {
-  return text.replace(vttTags, '').replace(styleTags, '').replace(overrides, '')
+  return text.replace(vttTagPattern, '').replace(styleTagPattern, '').replace(overridePattern, '')
 }
 
-export const toSrtText = (text: string): string => removeBlankLines(text.replace(vttTags, '')).replaceAll('-->', '->')
+export const toSrtText = (text: string): string =>
+  removeBlankLines(text.replace(vttTagPattern, '')).replaceAll('-->', '->')
 
 /** What WebVTT would read as markup is escaped, unless it is a tag of its own. */
 export function toVttText(text: string): string {
-  const cleaned = removeBlankLines(text.replace(fontTags, '').replace(overrides, ''))
-  let escaped = ''
+  const cleanedText = removeBlankLines(text.replace(fontTagPattern, '').replace(overridePattern, ''))
+  let escapedText = ''
   let offset = 0
-  for (const { 0: tag, index } of cleaned.matchAll(vttMarkup)) {
-    escaped += escapeMarkup(cleaned.slice(offset, index)) + tag
+  for (const { 0: tag, index } of cleanedText.matchAll(vttMarkupPattern)) {
+    escapedText += escapeMarkup(cleanedText.slice(offset, index)) + tag
     offset = index + tag.length
   }
-  return escaped + escapeMarkup(cleaned.slice(offset))
+  return escapedText + escapeMarkup(cleanedText.slice(offset))
 }
 
-const vttMarkup = /<\/?(?:c|v|lang|ruby|rt|i|b|u)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
+const vttMarkupPattern = /<\/?(?:c|v|lang|ruby|rt|i|b|u)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
 
 /** A blank line would end the cue. */
 function removeBlankLines(text: string): string {
@@ -37,16 +38,16 @@ function removeBlankLines(text: string): string {
     .join('\n')
 }
 
-const speakerName = /^([-–—]\s*)?\p{Lu}[\p{Lu}\p{N} .'’#-]{0,30}:\s+/gmu
-const soundNote = /\[[^[\]]*\]|\([^()]*\)|♪\s*♪/g
+const speakerNamePattern = /^([-–—]\s*)?\p{Lu}[\p{Lu}\p{N} .'’#-]{0,30}:\s+/gmu
+const soundNotePattern = /\[[^[\]]*\]|\([^()]*\)|♪\s*♪/g
 
 /**
  * Without what subtitles for the hard of hearing add: sounds in brackets, names in capitals before a colon, lone notes. What is sung stays.
  */
 export function removeHearingNotes(text: string): string {
   return text
-    .replace(soundNote, '')
-    .replace(speakerName, '$1')
+    .replace(soundNotePattern, '')
+    .replace(speakerNamePattern, '$1')
     .split('\n')
     .map((line) => line.replace(/ {2,}/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(stripTags(line)))

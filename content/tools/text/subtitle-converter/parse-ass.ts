@@ -1,5 +1,5 @@
 import type { Issue, ParsedCue, ParsedSubtitles } from './cue'
-import { parseTime } from './times'
+import { parseTime } from './parse-time'
 
 const defaultColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
 
@@ -23,14 +23,14 @@ export function parseAss(lines: readonly string[]): ParsedSubtitles {
     const getCell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
     const rawText = cells.slice(textColumn).join(',')
     if (/\{[^{}]*\\p[1-9]/.test(rawText)) {
-      issues.push({ line: index + 1, text: 'A drawing, not words: left out' })
+      issues.push({ lineNumber: index + 1, text: 'A drawing, not words: left out' })
       continue
     }
     cues.push({
       start: parseTime(getCell('start')),
       end: parseTime(getCell('end')),
       text: toCueText(rawText),
-      line: index + 1,
+      lineNumber: index + 1,
       settings: '',
     })
   }
@@ -41,7 +41,7 @@ function toCueText(text: string): string {
   return text
     .replace(/\{[^{}]*\}/g, (block) =>
       [...block.matchAll(/\\([ibu])([01])(?!\d)/g)]
-        .map(([, tag, on]) => (on === '1' ? `<${tag}>` : `</${tag}>`))
+        .map(([, tag, value]) => (value === '1' ? `<${tag}>` : `</${tag}>`))
         .join(''),
     )
     .replace(/\\[Nn]/g, '\n')

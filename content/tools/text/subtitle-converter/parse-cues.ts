@@ -2,17 +2,17 @@ import type { ParsedSubtitles } from './cue'
 import { extractJsonCues } from './extract-json-cues'
 import { parseAss } from './parse-ass'
 import { parsePlainText } from './parse-plain-text'
+import { parseTiming } from './parse-time'
 import { parseTimedText } from './parse-timed-text'
-import { parseTiming } from './times'
 
 /** The cues of a text in whichever format it is; words that say what is wrong when it looks like JSON and cannot be read. */
 export function parseCues(text: string): ParsedSubtitles | string {
-  const normalized = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const trimmed = normalized.trimStart()
-  if (/^(?:\{|\[\s*[{\]])/.test(trimmed)) return parseJsonText(trimmed)
-  const lines = normalized.split('\n')
-  if (/^WEBVTT(?:\s|$)/.test(trimmed)) return parseTimedText(lines, 'WebVTT')
-  if (/^\[script info\]/i.test(trimmed) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
+  const normalizedText = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const trimmedText = normalizedText.trimStart()
+  if (/^(?:\{|\[\s*[{\]])/.test(trimmedText)) return parseJsonText(trimmedText)
+  const lines = normalizedText.split('\n')
+  if (/^WEBVTT(?:\s|$)/.test(trimmedText)) return parseTimedText(lines, 'WebVTT')
+  if (/^\[script info\]/i.test(trimmedText) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
     return parseAss(lines)
   return lines.some((line) => parseTiming(line, false)) ? parseTimedText(lines, 'SRT') : parsePlainText(lines)
 }

@@ -1,5 +1,5 @@
 import type { ParsedCue, ParsedSubtitles } from './cue'
-import { parseTime } from './times'
+import { parseTime } from './parse-time'
 
 const timestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
 
@@ -14,10 +14,10 @@ export function parsePlainText(lines: readonly string[]): ParsedSubtitles {
     const match = isTimed ? timestampPattern.exec(line) : null
     const text = line.slice(match?.[0].length ?? 0).trim()
     const lastCue = cues.at(-1)
-    if (match) cues.push({ start: parseTime(match[1] ?? ''), end: null, text, line: index + 1, settings: '' })
+    if (match) cues.push({ start: parseTime(match[1] ?? ''), end: null, text, lineNumber: index + 1, settings: '' })
     else if (text === '') continue
     else if (isTimed && lastCue) lastCue.text += lastCue.text === '' ? text : `\n${text}`
-    else cues.push({ start: null, end: null, text, line: index + 1, settings: '' })
+    else cues.push({ start: null, end: null, text, lineNumber: index + 1, settings: '' })
   }
   return { format: isTimed ? 'text with times' : 'plain text', cues, issues: [] }
 }

@@ -1,9 +1,9 @@
 import { resolveReferences } from '@/lib/audio/captions/cue-text'
 import type { Issue, ParsedCue, ParsedSubtitles } from './cue'
-import { parseTiming } from './times'
+import { parseTiming } from './parse-time'
 
-const cueNumber = /^\s*\d{1,7}\s*$/
-const noteStart = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
+const cueNumberPattern = /^\s*\d{1,7}\s*$/
+const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
 /**
  * The cues of SRT or WebVTT. Nothing that is said is left out: a number without times, words without a cue and words after a
@@ -11,20 +11,20 @@ const noteStart = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
  */
 export function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
-  const cues: (ParsedCue & { said: string[] })[] = []
+  const cues: (ParsedCue & { textLines: string[] })[] = []
   const issues: Issue[] = []
   let isInNote = isVtt
-  let isAfterBlank = true
+  let isAfterBlankLine = true
 
   const addCue = (index: number, timing: { start: number | null; end: number | null; settings: string }) =>
-    cues.push({ ...timing, line: index + 1, text: '', said: [] })
+    cues.push({ ...timing, lineNumber: index + 1, text: '', textLines: [] })
   const noTimes = { start: null, end: null, settings: '' }
 
   for (const [index, line] of lines.entries()) {
     const isBlank = line.trim() === ''
-    const wasAfterBlank = isAfterBlank
-    isAfterBlank = isBlank
-    const timing = isBlank ? null : parseTiming(line, cueNumber.test(lines[index - 1] ?? ''))
+    const wasAfterBlankLine = isAfterBlankLine
+    isAfterBlankLine = isBlank
+    const timing = isBlank ? null : parseTiming(line, cueNumberPattern.test(lines[index - 1] ?? ''))
     if (timing) {
       isInNote = false
       addCue(index, timing)
@@ -34,31 +34,31 @@ export function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT
       isInNote &&= !isBlank
       continue
     }
-    if (isVtt && wasAfterBlank && noteStart.test(line)) {
+    if (isVtt && wasAfterBlankLine && noteStartPattern.test(line)) {
       isInNote = true
       continue
     }
-    const isNumber = cueNumber.test(line)
+    const isCueNumber = cueNumberPattern.test(line)
     const nextLine = lines[index + 1] ?? ''
-    if ((isNumber || (isVtt && wasAfterBlank)) && parseTiming(nextLine, isNumber)) continue
-    if (!isVtt && isNumber && wasAfterBlank && Number(line) === cues.length + 1) {
+    if ((isCueNumber || (isVtt && wasAfterBlankLine)) && parseTiming(nextLine, isCueNumber)) continue
+    if (!isVtt && isCueNumber && wasAfterBlankLine && Number(line) === cues.length + 1) {
       addCue(index, noTimes)
       continue
     }
     const lastCue = cues.at(-1)
     if (!lastCue) addCue(index, noTimes)
-    else if (wasAfterBlank && lastCue.said.length > 0)
-      issues.push({ line: index + 1, text: 'Words after a blank line: kept with the cue above' })
-    cues.at(-1)?.said.push(line)
+    else if (wasAfterBlankLine && lastCue.textLines.length > 0)
+      issues.push({ lineNumber: index + 1, text: 'Words after a blank line: kept with the cue above' })
+    cues.at(-1)?.textLines.push(line)
   }
   const joinLines = (cueLines: readonly string[]) => cueLines.map((line) => line.trim()).join('\n')
   return {
     format,
     issues,
-    cues: cues.map(({ said, ...cue }) => ({
+    cues: cues.map(({ textLines, ...cue }) => ({
       ...cue,
       settings: isVtt ? cue.settings : '',
-      text: isVtt ? resolveReferences(joinLines(said)) : joinLines(said),
+      text: isVtt ? resolveReferences(joinLines(textLines)) : joinLines(textLines),
     })),
   }
 }

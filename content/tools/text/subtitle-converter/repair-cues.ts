@@ -29,7 +29,7 @@ export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: 
         describeTimeIssue(start, end, format),
         describeOrderIssue(start, previous),
       ]
-      for (const text of problems) if (text) issues.push({ line: cue.line, text })
+      for (const text of problems) if (text) issues.push({ lineNumber: cue.lineNumber, text })
     }
     cues.push({ ...cue, ...clampTimes(startTime, end !== null && end > startTime ? end : inferredEnd) })
   }

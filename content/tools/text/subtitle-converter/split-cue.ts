@@ -64,17 +64,17 @@ const sliceAscii = (word: string, width: number): Word[] =>
 function balanceLines(lines: readonly Word[][]): string {
   const words = lines.flat()
   const totalLength = getLineLength(words)
-  let firstLength = 0
-  let bestSplit = lines[0]?.length ?? 0
+  let firstLineLength = 0
+  let bestSplitIndex = lines[0]?.length ?? 0
   let shortestMaxLength = Math.max(...lines.map(getLineLength))
   for (const [index, { length }] of words.entries()) {
-    firstLength += length + (index === 0 ? 0 : 1)
-    const maxLength = Math.max(firstLength, totalLength - firstLength - 1)
+    firstLineLength += length + (index === 0 ? 0 : 1)
+    const maxLength = Math.max(firstLineLength, totalLength - firstLineLength - 1)
     if (lines.length < MAX_LINES || index === words.length - 1 || maxLength >= shortestMaxLength) continue
-    bestSplit = index + 1
+    bestSplitIndex = index + 1
     shortestMaxLength = maxLength
   }
-  return [words.slice(0, bestSplit), words.slice(bestSplit)]
+  return [words.slice(0, bestSplitIndex), words.slice(bestSplitIndex)]
     .filter((line) => line.length > 0)
     .map((line) => line.map(({ text }) => text).join(' '))
     .join('\n')

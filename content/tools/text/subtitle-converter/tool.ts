@@ -1,7 +1,7 @@
 import { defineTextTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 
-const rates = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
+const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
   value,
   label: `${value} fps`,
 }))
@@ -39,12 +39,12 @@ export const subtitleConverter = defineTextTool({
       max: 60,
       default: 20,
     },
-    { kind: 'select', name: 'from', label: 'Made for', options: rates, default: '25' },
+    { kind: 'select', name: 'from', label: 'Made for', options: frameRateOptions, default: '25' },
     {
       kind: 'select',
       name: 'to',
       label: 'Your video has',
-      options: rates,
+      options: frameRateOptions,
       default: '25',
       hint: 'Different rates stretch or shrink all times.',
     },

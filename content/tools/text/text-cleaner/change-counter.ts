@@ -8,8 +8,8 @@ export type ChangeCounter = ReturnType<typeof createChangeCounter>
 export function createChangeCounter() {
   const itemsByKey = new Map<string, ChangedItem>()
   function count(key: string, codePoint: string, name: string) {
-    const existing = itemsByKey.get(key)
-    if (existing) existing.times += 1
+    const existingItem = itemsByKey.get(key)
+    if (existingItem) existingItem.times += 1
     else itemsByKey.set(key, { codePoint, name, times: 1 })
   }
   return {

@@ -3,29 +3,29 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { ChangeCounter } from './change-counter'
 
 /** Scripts in which a joiner or a non-joiner between two letters changes how they look. */
-const joiningScripts =
+const joiningScriptSource =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
 
 /** What stays: joiners in words and in emoji, the selectors of emoji, the letters of a flag. */
-const protectedSequences = [
-  `(?<=${joiningScripts})[\\u200c\\u200d](?=${joiningScripts})`,
+const protectedSequenceSource = [
+  `(?<=${joiningScriptSource})[\\u200c\\u200d](?=${joiningScriptSource})`,
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
   '(?<=[\\p{Emoji}])[\\ufe0e\\ufe0f]',
   '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f}',
   '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]',
 ].join('|')
 
-const invisibleCharacters =
+const invisibleCharacterSource =
   '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\u3164\\ufe0e\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}\\u{e0100}-\\u{e01ef}\\p{Cs}]|(?![\\n\\t])\\p{Cc}'
-const invisiblePattern = new RegExp(`(${protectedSequences})|${invisibleCharacters}`, 'gu')
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+const invisiblePattern = new RegExp(`(${protectedSequenceSource})|${invisibleCharacterSource}`, 'gu')
+const rightToLeftPattern = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /**
  * Takes out what cannot be seen. Joiners stay within emoji and between letters that need them, direction marks (not
  * overrides) in a text that is written from right to left.
  */
 export function removeInvisible(text: string, counter: ChangeCounter): string {
-  const directionMarks = rightToLeft.test(text) ? '\u200e\u200f\u061c' : ''
+  const directionMarks = rightToLeftPattern.test(text) ? '\u200e\u200f\u061c' : ''
   return text.replace(invisiblePattern, (character: string, protectedSequence: string | undefined) => {
     if (protectedSequence !== undefined || directionMarks.includes(character)) return character
     counter.countCharacter(character)
@@ -99,9 +99,9 @@ const letterReplacements: Readonly<Record<string, string>> = {
 /** Latin letters without their accents; those of other alphabets are letters by themselves and stay. */
 export function removeAccents(text: string, counter: ChangeCounter): string {
   return normalizeUnicode(text).replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
-    const unaccented = letterReplacements[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
-    if (unaccented === letter) return letter
+    const unaccentedLetter = letterReplacements[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
+    if (unaccentedLetter === letter) return letter
     counter.countCharacter(letter)
-    return unaccented
+    return unaccentedLetter
   })
 }

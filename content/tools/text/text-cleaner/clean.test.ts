@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { run } from './clean'
-import type { Cleaning } from './cleanings'
+import type { CleaningStep } from './cleaning-steps'
 import { textCleaner } from './tool'
 
 type ToolParameters = Partial<Parameters<typeof run>[0]['parameters']>
@@ -19,9 +19,9 @@ const getCleanText = (text: string, overrides: ToolParameters = {}) =>
     .join('')
 const getRemovedRows = (text: string, overrides: ToolParameters = {}) =>
   getBlocks(text, overrides).flatMap((block) => (block.kind === 'table' ? block.rows : []))
-const selectCleanings = (...also: Cleaning[]): ToolParameters => ({ preset: 'none', also })
+const selectCleanings = (...also: CleaningStep[]): ToolParameters => ({ preset: 'none', also })
 
-test.each<[Cleaning, string, string]>([
+test.each<[CleaningStep, string, string]>([
   ['html', '<p>One <b>bold</b> word</p><ul><li>a</li><li>b &amp; c</li></ul>', 'One bold word\n\n• a\n• b & c'],
   ['html', '<script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)>Hi<br>there', 'Hi\nthere'],
   ['html', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\nc\td'],

@@ -11,14 +11,14 @@ import {
   removeInvisible,
   replaceDashes,
 } from './characters'
-import { type Cleaning, cleanings, getSelection } from './cleanings'
+import { type CleaningStep, cleaningSteps, getCleaningPlan } from './cleaning-steps'
 import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import { toCurlyQuotes, toStraightQuotes } from './quotes'
 import type { textCleaner } from './tool'
 import { removeTracking } from './tracking'
 import { collapseSpaces, unwrapLines } from './whitespace'
 
-const cleaners: Readonly<Record<Cleaning, (text: string, counter: ChangeCounter) => string>> = {
+const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCounter) => string>> = {
   html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
   markdown: stripMarkdown,
   tracking: removeTracking,
@@ -35,35 +35,35 @@ const cleaners: Readonly<Record<Cleaning, (text: string, counter: ChangeCounter)
 /** A text without what a paste has brought along, and what that was. */
 export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
   const { preset, also, quotes, form } = parameters
-  const selection = getSelection(preset, also)
+  const selection = getCleaningPlan(preset, also)
   const counter = createChangeCounter()
   let result = text
-  for (const { value } of cleanings) if (selection.cleanings.has(value)) result = cleaners[value](result, counter)
+  for (const { value } of cleaningSteps) if (selection.steps.has(value)) result = cleaners[value](result, counter)
   const quoteStyle = quotes === 'keep' ? selection.quotes : quotes
   if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
   if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
   if (form !== 'keep') result = normalizeWords(result, form === 'nfc' ? 'NFC' : 'NFKC', counter)
 
-  const removedItems = counter.toList()
-  const total = removedItems.reduce((sum, { times }) => sum + times, 0)
+  const changedItems = counter.toList()
+  const changeCount = changedItems.reduce((sum, { times }) => sum + times, 0)
   const [lengthBefore, lengthAfter] = [countGraphemes(text), countGraphemes(result)]
   const blocks: TextBlock[] = [
     {
       kind: 'figures',
       figures: [
-        { label: 'Removed or changed', value: formatCount(total) },
+        { label: 'Removed or changed', value: formatCount(changeCount) },
         { label: 'Characters before', value: formatCount(lengthBefore) },
         { label: 'Characters now', value: formatCount(lengthAfter) },
       ],
     },
     { kind: 'text', name: 'Clean text', text: result },
   ]
-  if (removedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
+  if (changedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
   blocks.push({
     kind: 'table',
     caption: 'What was removed or changed',
     columns: ['Times', 'Name', 'Code point'],
-    rows: removedItems.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
+    rows: changedItems.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
   })
   return { blocks }
 }
@@ -72,9 +72,9 @@ function normalizeWords(text: string, form: 'NFC' | 'NFKC', counter: ChangeCount
   return text
     .split(/(\s+)/)
     .map((word) => {
-      const normalized = normalizeUnicode(word, form)
-      if (normalized !== word) counter.countItem(`word in another form than ${form}`)
-      return normalized
+      const normalizedWord = normalizeUnicode(word, form)
+      if (normalizedWord !== word) counter.countItem(`word in another form than ${form}`)
+      return normalizedWord
     })
     .join('')
 }

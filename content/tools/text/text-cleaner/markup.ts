@@ -16,7 +16,7 @@ const hiddenTags = new Set('iframe noscript object script style svg template tex
  * caption with one `&amp;`, its own line breaks stay.
  */
 export function htmlToText(html: string, counter: ChangeCounter): string {
-  const lines = createLineBuilder()
+  const lineBuilder = createLineBuilder()
   let hiddenDepth = 0
   let hiddenText = ''
   let preDepth = lineTagPattern.test(html) ? 0 : 1
@@ -30,59 +30,59 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
       }
       if (hiddenDepth > 0) return
       if (name === 'pre') preDepth += 1
-      if (name === 'br') lines.break(1)
-      else if (name === 'td' || name === 'th') lines.separate('\t')
-      else if (blockTags.has(name)) lines.end(paragraphTags.has(name) ? 2 : 1)
-      if (name === 'li') lines.add('• ')
+      if (name === 'br') lineBuilder.addLineBreaks(1)
+      else if (name === 'td' || name === 'th') lineBuilder.addSeparator('\t')
+      else if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
+      if (name === 'li') lineBuilder.addText('• ')
     },
     ontext(data) {
       if (hiddenDepth > 0) {
         hiddenText += data
         return
       }
-      if (preDepth > 0) return lines.add(data)
-      const words = data.replace(/\s+/g, ' ')
-      if (words.startsWith(' ')) lines.separate(' ')
-      lines.add(words.trim())
-      if (words.endsWith(' ')) lines.separate(' ')
+      if (preDepth > 0) return lineBuilder.addText(data)
+      const text = data.replace(/\s+/g, ' ')
+      if (text.startsWith(' ')) lineBuilder.addSeparator(' ')
+      lineBuilder.addText(text.trim())
+      if (text.endsWith(' ')) lineBuilder.addSeparator(' ')
     },
     onclosetag(name, isImplied) {
       if (hiddenTags.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1)
       if (hiddenDepth > 0) return
       // A tag that is spoken of, as in “write good <title> tags”, is never closed: it hides nothing.
-      if (isImplied && hiddenTags.has(name)) lines.add(hiddenText)
+      if (isImplied && hiddenTags.has(name)) lineBuilder.addText(hiddenText)
       if (name === 'pre') preDepth = Math.max(0, preDepth - 1)
-      if (blockTags.has(name)) lines.end(paragraphTags.has(name) ? 2 : 1)
+      if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
     },
   })
   parser.end(html)
-  return lines.text()
+  return lineBuilder.buildText()
 }
 
 /** Words with what stands between them, of which nothing is left at the ends of a line. */
 function createLineBuilder() {
   const parts: string[] = []
-  let breaks = 0
+  let breakCount = 0
   let separator = ''
   return {
-    add(words: string) {
-      if (words === '') return
-      const joiner = breaks > 0 ? '\n'.repeat(breaks) : separator
+    addText(text: string) {
+      if (text === '') return
+      const joiner = breakCount > 0 ? '\n'.repeat(breakCount) : separator
       if (parts.length > 0 && !(joiner === ' ' && parts.at(-1) === '• ')) parts.push(joiner)
-      parts.push(words)
-      breaks = 0
+      parts.push(text)
+      breakCount = 0
       separator = ''
     },
-    separate(newSeparator: ' ' | '\t') {
+    addSeparator(newSeparator: ' ' | '\t') {
       if (separator !== '\t') separator = newSeparator
     },
-    break(count: number) {
-      breaks = Math.min(3, breaks + count)
+    addLineBreaks(count: number) {
+      breakCount = Math.min(3, breakCount + count)
     },
-    end(count: number) {
-      breaks = Math.max(breaks, count)
+    endLine(count: number) {
+      breakCount = Math.max(breakCount, count)
     },
-    text: () => parts.join('').trim(),
+    buildText: () => parts.join('').trim(),
   }
 }
 

@@ -11,23 +11,25 @@ export function toStraightQuotes(text: string, counter: ChangeCounter): string {
 
 /** English curly quotes. After a number ' and " stay, for feet and inches, unless a quotation is open on the line. */
 export function toCurlyQuotes(text: string, counter: ChangeCounter): string {
-  let isOpen = false
+  let isQuoteOpen = false
   let wasOpening = false
   return text.replace(/["'\n]/g, (character, offset: number) => {
     if (character === '\n') {
-      isOpen = false
+      isQuoteOpen = false
       return character
     }
-    const previous = text[offset - 1] ?? ' '
+    const previousCharacter = text[offset - 1] ?? ' '
     // A quote beside a quote goes the same way.
-    const isOpening = /["']/.test(previous) ? wasOpening : /[\s([{\u2014\u2013\u201c\u2018]/.test(previous)
+    const isOpening = /["']/.test(previousCharacter)
+      ? wasOpening
+      : /[\s([{\u2014\u2013\u201c\u2018]/.test(previousCharacter)
     wasOpening = isOpening
-    if (/\d/.test(previous) && !(character === '"' && isOpen) && !/\p{L}/u.test(text[offset + 1] ?? ''))
+    if (/\d/.test(previousCharacter) && !(character === '"' && isQuoteOpen) && !/\p{L}/u.test(text[offset + 1] ?? ''))
       return character
     counter.countCharacter(character, character === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
     if (character === "'")
       return isOpening && /\p{L}/u.test(text[offset + 1] ?? '') && !isElision(text, offset) ? '\u2018' : '\u2019'
-    isOpen = isOpening
+    isQuoteOpen = isOpening
     return isOpening ? '\u201c' : '\u201d'
   })
 }

@@ -1,5 +1,5 @@
 import { defineTextTool } from '@/lib/tool/tool-definition'
-import { cleanings } from './cleanings'
+import { cleaningSteps } from './cleaning-steps'
 import { copy } from './copy'
 
 export const textCleaner = defineTextTool({
@@ -34,7 +34,7 @@ export const textCleaner = defineTextTool({
       ],
       default: 'everyday',
     },
-    { kind: 'choices', name: 'also', label: 'Clean as well', options: cleanings, default: [] },
+    { kind: 'choices', name: 'also', label: 'Clean as well', options: cleaningSteps, default: [] },
     {
       kind: 'select',
       name: 'quotes',

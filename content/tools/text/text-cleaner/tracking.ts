@@ -1,11 +1,11 @@
 import type { ChangeCounter } from './change-counter'
 
 /** Parameters that say where a click came from and change nothing on the page, whatever the site. */
-const trackingParameters =
+const trackingParameterPattern =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt)$/i
 
 /** Parameters that do so on these sites alone. */
-const siteTrackingParameters: readonly (readonly [host: RegExp, name: RegExp])[] = [
+const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
   [/(?:^|\.)spotify\.com$/, /^(?:si|context)$/],
   [/(?:^|\.)(?:twitter|x)\.com$/, /^(?:s|t)$/],
@@ -31,14 +31,14 @@ export function removeTracking(text: string, counter: ChangeCounter): string {
         counter.countItem(`link parameter ${name}`)
         return false
       })
-    const start = beforeHash.slice(0, queryIndex)
-    return `${start}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${afterHash}${trailingPunctuation}`
+    const baseUrl = beforeHash.slice(0, queryIndex)
+    return `${baseUrl}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${afterHash}${trailingPunctuation}`
   })
 }
 
 const isTrackingParameter = (name: string, host: string) =>
-  trackingParameters.test(name) ||
-  siteTrackingParameters.some(([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name))
+  trackingParameterPattern.test(name) ||
+  siteTrackingPatterns.some(([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name))
 
 /** Where a link ends: punctuation behind it belongs to the sentence. */
 function findLinkEnd(link: string): number {

@@ -3,8 +3,8 @@ import type { ChangeCounter } from './change-counter'
 /** A line that is shorter than this share of its paragraph's longest was ended on purpose. */
 const FULL_LINE_SHARE = 0.6
 
-const listItemStart = /^\s*(?:[-*•–‣▪]|\d{1,3}[.)])\s/
-const wideCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
+const listItemStartPattern = /^\s*(?:[-*•–‣▪]|\d{1,3}[.)])\s/
+const wideCharacterPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
 /** Joins lines that a page's width has broken: not blank lines, not lists, not lines that are far from full. */
 export function unwrapLines(text: string, counter: ChangeCounter): string {
@@ -19,13 +19,21 @@ function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): stri
   const parts: string[] = []
   let previousLine = ''
   for (const [index, line] of lines.entries()) {
-    const isWrap = index > 0 && previousLine.length >= maxLength * FULL_LINE_SHARE && !listItemStart.test(line)
+    const isWrap = index > 0 && previousLine.length >= maxLength * FULL_LINE_SHARE && !listItemStartPattern.test(line)
     if (isWrap) {
       counter.countCharacter('\n', 'line break within a paragraph')
-      const start = line.trimStart()
-      const end = (parts.pop() ?? '').trimEnd()
-      if (/\p{Ll}-$/u.test(end.slice(-3)) && /^\p{Ll}/u.test(start)) parts.push(end.slice(0, -1), start)
-      else parts.push(end, wideCharacter.test(end.slice(-1)) && wideCharacter.test(start.slice(0, 1)) ? '' : ' ', start)
+      const nextPart = line.trimStart()
+      const previousPart = (parts.pop() ?? '').trimEnd()
+      if (/\p{Ll}-$/u.test(previousPart.slice(-3)) && /^\p{Ll}/u.test(nextPart))
+        parts.push(previousPart.slice(0, -1), nextPart)
+      else
+        parts.push(
+          previousPart,
+          wideCharacterPattern.test(previousPart.slice(-1)) && wideCharacterPattern.test(nextPart.slice(0, 1))
+            ? ''
+            : ' ',
+          nextPart,
+        )
     } else parts.push(index > 0 ? '\n' : '', line)
     previousLine = line
   }
@@ -35,14 +43,14 @@ function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): stri
 /** One space between words, none at the ends of a line, one blank line at most. */
 export function collapseSpaces(text: string, counter: ChangeCounter): string {
   const lines = text.split('\n').map((line) => {
-    const collapsed = line.replace(/[ \t]{2,}|\t/g, () => {
+    const collapsedLine = line.replace(/[ \t]{2,}|\t/g, () => {
       counter.countItem('double space or tab')
       return ' '
     })
-    const start = collapsed.startsWith(' ') ? 1 : 0
-    const end = collapsed.length > start && collapsed.endsWith(' ') ? -1 : collapsed.length
+    const start = collapsedLine.startsWith(' ') ? 1 : 0
+    const end = collapsedLine.length > start && collapsedLine.endsWith(' ') ? -1 : collapsedLine.length
     if (start > 0 || end < 0) counter.countItem('space at the end of a line')
-    return collapsed.slice(start, end)
+    return collapsedLine.slice(start, end)
   })
   return lines.join('\n').replace(/\n{3,}/g, () => {
     counter.countItem('blank lines in a row')

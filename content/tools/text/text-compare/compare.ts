@@ -28,7 +28,7 @@ export function run({ text, second, parameters }: TextPairInput<(typeof textComp
     space: ignore.includes('space'),
     punctuation: ignore.includes('punctuation'),
   }
-  const { changes, isCoarse } = compareTexts(text, second, { unit, ignored: ignoreOptions, ms: TIMEOUT_MS })
+  const { changes, isCoarse } = compareTexts(text, second, { unit, ignoreOptions, timeoutMs: TIMEOUT_MS })
   if (changes.every(({ kind }) => kind === 'same'))
     return { blocks: [{ kind: 'note', text: describeSameness(changes) }] }
 
@@ -70,9 +70,9 @@ function computeSimilarity(changes: readonly TextChange[]): number {
   let [sharedLength, totalLength] = [0, 0]
   for (const change of changes) {
     const { length } = change.text
-    const sharedChange = change.kind === 'same' ? length + (change.other ?? change.text).length : 0
-    sharedLength += sharedChange
-    totalLength += sharedChange || length
+    const sharedChangeLength = change.kind === 'same' ? length + (change.other ?? change.text).length : 0
+    sharedLength += sharedChangeLength
+    totalLength += sharedChangeLength || length
   }
   const share = (100 * sharedLength) / totalLength
   return share > 0 && share < 1 ? 1 : Math.min(99, Math.round(share))

@@ -14,7 +14,7 @@ const kinds: Record<TextExpanderInput['parameters']['kind'], string> = {
 }
 
 /** What a model is told about making a text of notes. */
-export function brief({ parameters }: TextExpanderInput): Brief<Rewrite> {
+export function buildBrief({ parameters }: TextExpanderInput): Brief<Rewrite> {
   const { kind, words, factsOnly, example, keep } = parameters
   return {
     role: 'You make finished texts of rough notes, and would rather leave a gap than fill it with air.',

@@ -1,5 +1,5 @@
 import { keepField } from '@/lib/kits/rewriting/fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const textExpanderFields = [
   {
@@ -27,4 +27,4 @@ export const textExpanderFields = [
   keepField,
 ] as const satisfies readonly Field[]
 
-export type TextExpanderInput = { prompt: string; parameters: ParametersOf<typeof textExpanderFields> }
+export type TextExpanderInput = { prompt: string; parameters: FieldParameters<typeof textExpanderFields> }

@@ -2,7 +2,7 @@ import { cleanRewrite } from '@/lib/core/strings/clean-rewrite'
 import { countWords } from '@/lib/core/strings/count-words'
 import { presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { textExpanderFields } from './fields'
 
@@ -49,7 +49,7 @@ export const textExpander = definePromptTool({
   maxOutputTokens: 3000,
   item: rewriteSchema,
   count: () => 1,
-  brief,
+  buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters }) {
     const cleanedText = cleanRewrite(text, prompt)
@@ -57,7 +57,7 @@ export const textExpander = definePromptTool({
       ? null
       : { text: cleanedText }
   },
-  opening: () => null,
+  getOpening: () => null,
   present(item, { prompt, parameters }) {
     const { preview: _preview, ...card } = presentRewrite(item, prompt)
     const value = countWords(item.text)
@@ -71,6 +71,7 @@ export const textExpander = definePromptTool({
     }
   },
   draft: {
-    none: 'Making a text of notes takes an AI model, and this site has none at the moment. The caption, script and thread writers build a first draft from your own words without one.',
+    unavailableReason:
+      'Making a text of notes takes an AI model, and this site has none at the moment. The caption, script and thread writers build a first draft from your own words without one.',
   },
 })

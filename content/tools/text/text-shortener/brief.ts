@@ -6,7 +6,7 @@ import type { ShorterVersion } from './shorter-version'
 const TARGET_RATIO = 0.9
 
 /** What a model is told about shortening. */
-export function brief(input: ShortenInput): Brief<ShorterVersion> {
+export function buildBrief(input: ShortenInput): Brief<ShorterVersion> {
   const { max, unit } = getLimit(input)
   return {
     role: 'You cut texts to length for people whose post has to fit and still sound like them.',

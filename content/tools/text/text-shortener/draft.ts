@@ -10,19 +10,28 @@ export const draft: DraftRecipe<typeof shortenFields, ShorterVersion> = {
   write: (input) => buildVersions(input, getLimit(input)),
   shorten({ text }, input) {
     const limit = getLimit(input)
-    const [shorter] = buildVersions({ ...input, prompt: text }, { ...limit, max: Math.floor(limit.length(text) * 0.6) })
-    return shorter && shorter.text.length < text.length ? shorter : null
+    const [shorterVersion] = buildVersions(
+      { ...input, prompt: text },
+      { ...limit, max: Math.floor(limit.length(text) * 0.6) },
+    )
+    return shorterVersion && shorterVersion.text.length < text.length ? shorterVersion : null
   },
 }
 
 /** Versions of the visitor's own words, each within the room. */
 function buildVersions({ prompt, parameters: { keepLinks } }: ShortenInput, limit: LengthLimit): ShorterVersion[] {
-  const tightened = detectLanguage(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
+  const tightenedText = detectLanguage(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
   const versions = [
-    toVersion(shortenToLimit(prompt, limit, { keepLinks, by: 'rank' })),
-    toVersion(shortenToLimit(tightened, limit, { keepLinks, by: 'rank' }), tightened !== prompt),
-    toVersion(shortenToLimit(prompt, limit, { keepLinks, by: 'place' })),
-    toVersion(shortenToLimit(tightened, limit, { keepLinks, by: 'place' }), tightened !== prompt),
+    toVersion(shortenToLimit(prompt, limit, { shouldKeepLinks: keepLinks, priority: 'rank' })),
+    toVersion(
+      shortenToLimit(tightenedText, limit, { shouldKeepLinks: keepLinks, priority: 'rank' }),
+      tightenedText !== prompt,
+    ),
+    toVersion(shortenToLimit(prompt, limit, { shouldKeepLinks: keepLinks, priority: 'place' })),
+    toVersion(
+      shortenToLimit(tightenedText, limit, { shouldKeepLinks: keepLinks, priority: 'place' }),
+      tightenedText !== prompt,
+    ),
   ].filter(({ text }) => text !== '')
   const completeVersions = versions.filter(({ isCut }) => !isCut)
   return (completeVersions.length > 0 ? completeVersions : versions).map(({ text, left }) => ({ text, left }))

@@ -38,7 +38,7 @@ type Target = keyof typeof networkFields
 
 const targets = (Object.keys(networkFields) as Target[]).map((value) => {
   const [label, { max }] = networkFields[value]
-  return { value, label: `${label} (${max.toLocaleString('en')})`, short: label }
+  return { value, label: `${label} (${max.toLocaleString('en')})`, shortLabel: label }
 })
 
 export const shortenFields = [
@@ -50,8 +50,8 @@ export const shortenFields = [
     isAlwaysVisible: true,
     options: [
       ...targets,
-      { value: 'characters', label: 'My own number of characters', short: 'Characters' },
-      { value: 'words', label: 'My own number of words', short: 'Words' },
+      { value: 'characters', label: 'My own number of characters', shortLabel: 'Characters' },
+      { value: 'words', label: 'My own number of words', shortLabel: 'Words' },
     ],
   },
   {

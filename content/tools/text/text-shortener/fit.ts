@@ -6,9 +6,9 @@ import type { ShorterVersion } from './shorter-version'
 /** A version that is within the limit whatever wrote it: one that is too long loses whole sentences, its links and tags stay. */
 export function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
-  const shortened = shortenToLimit(text.trim(), limit, {
-    keepLinks: input.parameters.keepLinks,
-    by: 'rank',
+  const shortenedText = shortenToLimit(text.trim(), limit, {
+    shouldKeepLinks: input.parameters.keepLinks,
+    priority: 'rank',
   }).text
-  return shortened === '' ? null : { text: shortened, left: cleanText(left) }
+  return shortenedText === '' ? null : { text: shortenedText, left: cleanText(left) }
 }

@@ -17,20 +17,24 @@ export type ShortenedText = {
 
 type ShortenOptions = {
   /** Links and tags of sentences that go are put at the end. */
-  keepLinks: boolean
+  shouldKeepLinks: boolean
   /** The most telling sentences, or those that come first. */
-  by: 'rank' | 'place'
+  priority: 'rank' | 'place'
 }
 
 /**
  * A text within `limit`, always: whole sentences, word for word and in their order, with the line breaks between them; a sentence is cut only where not even one fits.
  * Links and tags that do not fit by themselves go, the last first.
  */
-export function shortenToLimit(text: string, limit: LengthLimit, { keepLinks, by }: ShortenOptions): ShortenedText {
+export function shortenToLimit(
+  text: string,
+  limit: LengthLimit,
+  { shouldKeepLinks, priority }: ShortenOptions,
+): ShortenedText {
   const allSentences = locateSentences(text)
-  const links = keepLinks ? findLinks(text) : []
+  const links = shouldKeepLinks ? findLinks(text) : []
   const sentences = allSentences.filter((sentence) => !isOnlyLinks(sentence))
-  const orderedSentences = by === 'rank' ? sortByScore(sentences) : sentences
+  const orderedSentences = priority === 'rank' ? sortByScore(sentences) : sentences
   const fullText = buildText(allSentences, [])
   if (fitsLimit(fullText))
     return { text: fullText, keptSentences: sentences.length, totalSentences: sentences.length, isCut: false }
@@ -38,15 +42,15 @@ export function shortenToLimit(text: string, limit: LengthLimit, { keepLinks, by
   const requiredLinks = [...links]
   while (requiredLinks.length > 0 && !fitsLimit(requiredLinks.join(' '))) requiredLinks.pop()
   const chosenSentences: LocatedSentence[] = []
-  let remaining = limit.max - (requiredLinks.length > 0 ? limit.length(requiredLinks.join(' ')) + 1 : 0)
+  let remainingLength = limit.max - (requiredLinks.length > 0 ? limit.length(requiredLinks.join(' ')) + 1 : 0)
   for (const sentence of orderedSentences) {
-    const size = limit.length(sentence.text) + 1
-    const ownLinks = requiredLinks.filter((link) => sentence.text.includes(link)).join(' ')
-    const addedLength = ownLinks === '' ? size : size - limit.length(ownLinks) - 1
-    if (addedLength - 1 <= remaining) {
+    const sentenceLength = limit.length(sentence.text) + 1
+    const sentenceLinks = requiredLinks.filter((link) => sentence.text.includes(link)).join(' ')
+    const addedLength = sentenceLinks === '' ? sentenceLength : sentenceLength - limit.length(sentenceLinks) - 1
+    if (addedLength - 1 <= remainingLength) {
       chosenSentences.push(sentence)
-      remaining -= addedLength
-    } else if (by === 'place') break
+      remainingLength -= addedLength
+    } else if (priority === 'place') break
   }
   while (chosenSentences.length > 0 && !fitsLimit(buildText(chosenSentences, requiredLinks))) chosenSentences.pop()
   if (chosenSentences.length > 0)
@@ -73,39 +77,39 @@ export function shortenToLimit(text: string, limit: LengthLimit, { keepLinks, by
       .reduce((remainder, token) => remainder.replaceAll(token, ''), sentence)
       .replace(/ {2,}/g, ' ')
       .trim()
-    const end = tokens.length > 0 ? ` ${tokens.join(' ')}` : ''
-    const start = truncateAtWord(sentenceWithoutLinks, limit.max, (one) => limit.length(`${one}…${end}`))
-    const shortened = (start === '' ? end : `${start}…${end}`).trim()
-    return fitsLimit(shortened) ? shortened : ''
+    const suffix = tokens.length > 0 ? ` ${tokens.join(' ')}` : ''
+    const truncatedText = truncateAtWord(sentenceWithoutLinks, limit.max, (one) => limit.length(`${one}…${suffix}`))
+    const shortenedText = (truncatedText === '' ? suffix : `${truncatedText}…${suffix}`).trim()
+    return fitsLimit(shortenedText) ? shortenedText : ''
   }
 }
 
 function sortByScore(sentences: readonly LocatedSentence[]): LocatedSentence[] {
   const scores = scoreSentences(sentences.map(({ text }) => text))
-  const scoredSentences = sentences.map((piece, index) => ({ piece, score: scores[index] ?? 0 }))
-  return scoredSentences.toSorted((one, other) => other.score - one.score).map(({ piece }) => piece)
+  const scoredSentences = sentences.map((sentence, index) => ({ sentence, score: scores[index] ?? 0 }))
+  return scoredSentences.toSorted((one, other) => other.score - one.score).map(({ sentence }) => sentence)
 }
 
 /** A sentence with its place among all: on which line, in which paragraph. Japanese has no space behind one. */
-type LocatedSentence = { text: string; index: number; line: number; paragraph: number; hasSpace: boolean }
+type LocatedSentence = { text: string; index: number; lineIndex: number; paragraphIndex: number; hasSpace: boolean }
 
 function locateSentences(text: string): LocatedSentence[] {
-  const located: LocatedSentence[] = []
-  let paragraph = 0
-  for (const [line, rawLine] of text.split('\n').entries()) {
+  const locatedSentences: LocatedSentence[] = []
+  let paragraphIndex = 0
+  for (const [lineIndex, rawLine] of text.split('\n').entries()) {
     const sentences = splitSentences(rawLine).filter((sentence) => sentence.trim() !== '')
-    if (sentences.length === 0) paragraph += 1
+    if (sentences.length === 0) paragraphIndex += 1
     for (const sentence of sentences) {
-      located.push({
+      locatedSentences.push({
         text: sentence.trim(),
-        index: located.length,
-        line,
-        paragraph,
+        index: locatedSentences.length,
+        lineIndex,
+        paragraphIndex,
         hasSpace: /\s$/.test(sentence),
       })
     }
   }
-  return located
+  return locatedSentences
 }
 
 const findLinks = (text: string) => findProtectedWords(text, ['links', 'tags']).map((one) => one.text)
@@ -125,9 +129,9 @@ function buildText(sentences: readonly LocatedSentence[], links: readonly string
   for (const sentence of sentences.toSorted((one, other) => one.index - other.index)) {
     if (previous)
       text +=
-        sentence.paragraph > previous.paragraph
+        sentence.paragraphIndex > previous.paragraphIndex
           ? '\n\n'
-          : sentence.line > previous.line
+          : sentence.lineIndex > previous.lineIndex
             ? '\n'
             : previous.hasSpace
               ? ' '

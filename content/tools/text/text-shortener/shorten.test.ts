@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { measureGrowth } from '@/test/growth'
 import { shortenToLimit } from './shorten-to-limit'
 import { tighten } from './tighten'
 
 const limitCharacters = (max: number) => ({ max, length: (text: string) => text.length })
-const xLimit = { max: 280, length: weightedLength }
+const xLimit = { max: 280, length: measureWeightedLength }
 const shorten = (text: string, max: number, by: 'rank' | 'place' = 'place', keepLinks = true) =>
-  shortenToLimit(text, limitCharacters(max), { by, keepLinks })
+  shortenToLimit(text, limitCharacters(max), { priority: by, shouldKeepLinks: keepLinks })
 
 test.each([
   ['In order to bake, you need flour.', 'To bake, you need flour.'],
@@ -82,10 +82,11 @@ test.each([
   '\ud800'.repeat(10),
 ])('the result is never longer than X takes, whatever the text is made of', async (text) => {
   for (const by of ['rank', 'place'] as const) {
-    const result = shortenToLimit(text, xLimit, { by, keepLinks: true })
-    expect(weightedLength(result.text)).toBeLessThanOrEqual(280)
+    const result = shortenToLimit(text, xLimit, { priority: by, shouldKeepLinks: true })
+    expect(measureWeightedLength(result.text)).toBeLessThanOrEqual(280)
     // Every sentence is searched for every link: a square of few, and no more.
-    const keep = (length: number) => shortenToLimit(text.slice(0, length), xLimit, { by, keepLinks: true })
+    const keep = (length: number) =>
+      shortenToLimit(text.slice(0, length), xLimit, { priority: by, shouldKeepLinks: true })
     expect(await measureGrowth(keep, text.length)).toBeLessThan(2 * 16)
   }
 })

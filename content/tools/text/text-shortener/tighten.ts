@@ -2,13 +2,13 @@ import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { findQuotedRanges } from '@/lib/text/plain-language/find-quoted-ranges'
 
 /** Words that a sentence says as much without. Not "just" and "simply", which often carry it. */
-const fillers =
+const fillerSource =
   'really|very|actually|basically|literally|totally|absolutely|obviously|honestly|frankly|essentially|of course|in fact|' +
   'as a matter of fact|needless to say|to be honest|at the end of the day|as you can see|as we all know|it goes without saying that|' +
   'it is important to note that|it should be noted that|please note that|it is worth mentioning that'
 /** After these a filler turns the sense round ("not very good"), after an article or a possessive it names ("the very end"). */
 const fillerPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillers})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
+  `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillerSource})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
   'giu',
 )
 
@@ -34,21 +34,21 @@ export function tighten(text: string): string {
 }
 
 function tightenPart(text: string): string {
-  const simplified = replaceRanges(text, findComplexWords(text), ({ start, end, plain: [best = ''] }) =>
-    best.length < end - start ? best : text.slice(start, end),
+  const simplifiedText = replaceRanges(text, findComplexWords(text), ({ start, end, plain: [simplerPhrase = ''] }) =>
+    simplerPhrase.length < end - start ? simplerPhrase : text.slice(start, end),
   )
   return contractions.reduce(
-    (shortened, [long, contracted]) => shortened.replace(long, contracted),
-    removeFillers(simplified),
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    removeFillers(simplifiedText),
   )
 }
 
 function removeFillers(text: string): string {
   let result = ''
   let offset = 0
-  for (const { 0: matched, 1: word = '', 2: comma = '', index } of text.matchAll(fillerPattern)) {
+  for (const { 0: matchedText, 1: word = '', 2: comma = '', index } of text.matchAll(fillerPattern)) {
     result = appendCapitalized(result, text.slice(offset, index))
-    offset = index + matched.length
+    offset = index + matchedText.length
     const startsSentence = isSentenceStart(text, index)
     // Commas on both sides go with it, one behind it ends what stood before.
     if (result.endsWith(', ') && (comma || /[.!?…]/.test(text.charAt(offset))))
@@ -73,12 +73,12 @@ const isSentenceStart = (text: string, offset: number) =>
 function replaceRanges<TextRange extends { start: number; end: number }>(
   text: string,
   ranges: readonly TextRange[],
-  change: (range: TextRange) => string,
+  getReplacement: (range: TextRange) => string,
 ): string {
   let result = ''
   let offset = 0
   for (const range of ranges) {
-    result += text.slice(offset, range.start) + change(range)
+    result += text.slice(offset, range.start) + getReplacement(range)
     offset = range.end
   }
   return result + text.slice(offset)

@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { shortenFields } from './fields'
@@ -46,10 +46,10 @@ export const textShortener = definePromptTool({
   maxOutputTokens: 3000,
   item: shorterVersionSchema,
   count: () => VERSION_COUNT,
-  brief,
+  buildBrief,
   getProtectedKinds: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),
   fit: fitShorterVersion,
-  opening: () => null,
+  getOpening: () => null,
   present: presentShorterVersion,
   draft,
 })

@@ -14,7 +14,7 @@ const formInstructions: Record<SummaryInput['parameters']['form'], (points: numb
 }
 
 /** What a model is told about summaries. */
-export function brief(input: SummaryInput): Brief<Summary> {
+export function buildBrief(input: SummaryInput): Brief<Summary> {
   const { form, focus, audience } = input.parameters
   return {
     role: 'You sum up texts for people who have to decide in half a minute what they say.',

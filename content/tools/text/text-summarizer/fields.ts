@@ -12,7 +12,7 @@ export const summaryFields = [
     isAlwaysVisible: true,
     variant: 'chips',
     options: [
-      { value: 'bullets', label: 'Bullet points', short: 'Bullets' },
+      { value: 'bullets', label: 'Bullet points', shortLabel: 'Bullets' },
       { value: 'paragraph', label: 'Paragraph' },
       { value: 'tldr', label: 'TL;DR' },
       { value: 'headline', label: 'Headline' },

@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { summaryFields } from './fields'
@@ -46,9 +46,9 @@ export const textSummarizer = definePromptTool({
   maxOutputTokens: 2500,
   item: summarySchema,
   count: () => 1,
-  brief,
+  buildBrief,
   fit: fitSummary,
-  opening: () => null,
+  getOpening: () => null,
   present: presentSummary,
   draft,
 })

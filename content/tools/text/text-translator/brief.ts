@@ -9,7 +9,7 @@ const registers: Record<TextTranslatorInput['parameters']['register'], string> =
 }
 
 /** What a model is told about saying a text in another language. */
-export function brief({ parameters }: TextTranslatorInput): Brief<Rewrite> {
+export function buildBrief({ parameters }: TextTranslatorInput): Brief<Rewrite> {
   const { format, register, keepTags, idioms } = parameters
   return {
     role: 'You translate posts, captions and subtitles for creators, so that nobody notices they were translated.',

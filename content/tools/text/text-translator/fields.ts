@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { additionalLanguages, languageField } from '@/lib/tool/shared-fields'
 
 const [, ...languages] = languageField.options
@@ -44,4 +44,4 @@ export const textTranslatorFields = [
   },
 ] as const satisfies readonly Field[]
 
-export type TextTranslatorInput = { prompt: string; parameters: ParametersOf<typeof textTranslatorFields> }
+export type TextTranslatorInput = { prompt: string; parameters: FieldParameters<typeof textTranslatorFields> }

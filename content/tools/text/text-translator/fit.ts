@@ -7,9 +7,9 @@ import type { TextTranslatorInput } from './fields'
 const MAX_LENGTH_RATIO = 1.5
 const EXTRA_LENGTH = 80
 /** A sign of these scripts says as much as three letters. */
-const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
+const denseScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
 
-const estimateLength = (text: string) => countCodePoints(text) + 2 * (text.match(denseScript)?.length ?? 0)
+const estimateLength = (text: string) => countCodePoints(text) + 2 * (text.match(denseScriptPattern)?.length ?? 0)
 
 /** Whether the visitor has pasted a subtitle file and says so. */
 export function isSubtitleInput({ prompt, parameters }: TextTranslatorInput): boolean {

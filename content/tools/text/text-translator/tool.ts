@@ -3,7 +3,7 @@ import { presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getLanguageName } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { textTranslatorFields } from './fields'
 import { fitTranslation, isSubtitleInput } from './fit'
@@ -45,7 +45,7 @@ export const textTranslator = definePromptTool({
   maxOutputTokens: 6000,
   item: rewriteSchema,
   count: () => 1,
-  brief,
+  buildBrief,
   getProtectedKinds: (input) => [
     'links',
     'handles',
@@ -53,12 +53,12 @@ export const textTranslator = definePromptTool({
     isSubtitleInput(input) ? 'cues' : 'numbers',
   ],
   fit: fitTranslation,
-  opening: () => null,
+  getOpening: () => null,
   present(item, input) {
     const { preview: _preview, tags: _tags, ...card } = presentRewrite(item, input.prompt)
     const sourceLanguage = getLanguageName(detectLanguage(input.prompt))
     const targetLanguage = getLanguageName(input.parameters.language)
-    const cues = isSubtitleInput(input)
+    const cueTags = isSubtitleInput(input)
       ? [`${parseCues(item.text).length} of ${parseCues(input.prompt).length} cues`]
       : []
     return {
@@ -67,10 +67,11 @@ export const textTranslator = definePromptTool({
         sourceLanguage && sourceLanguage !== targetLanguage
           ? `${sourceLanguage} to ${targetLanguage}`
           : `Into ${targetLanguage}`,
-      tags: cues,
+      tags: cueTags,
     }
   },
   draft: {
-    none: 'Translating takes an AI model, and this site has none at the moment. Chrome and Edge on a computer can translate on your own device instead.',
+    unavailableReason:
+      'Translating takes an AI model, and this site has none at the moment. Chrome and Edge on a computer can translate on your own device instead.',
   },
 })

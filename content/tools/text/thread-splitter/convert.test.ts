@@ -123,7 +123,7 @@ test('on every network each post with its number fits, and joined the parts are 
       fc.constantFrom('none', 'slash', 'thread'),
       fc.constantFrom('sentence', 'paragraph'),
       (text, { max, length }, numbering, breakAt) => {
-        const chunks = splitPosts([text], { max, length, numbering, breakAt })
+        const chunks = splitPosts([text], { max, measureLength: length, numbering, breakAt })
         expect(chunks.join('')).toBe(text)
       },
     ),

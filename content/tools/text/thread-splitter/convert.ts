@@ -15,10 +15,10 @@ const MAX_POSTS = 500
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last } = parameters
   const { name, max, length } = networkLimits[network]
-  const sources = [...splitAtRules(text), last].filter((part) => part.trim() !== '')
-  if (sources.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
-  if (sources.length > MAX_POSTS) return buildTooManyProblem(sources.length)
-  const chunks = splitPosts(sources, { max, length, numbering, breakAt })
+  const sections = [...splitAtSeparatorLines(text), last].filter((part) => part.trim() !== '')
+  if (sections.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
+  if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
+  const chunks = splitPosts(sections, { max, measureLength: length, numbering, breakAt })
   if (chunks.length > MAX_POSTS) return buildTooManyProblem(chunks.length)
   const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
   const notes = [describePostCount(posts.length, name), ...buildCutNotes(chunks)]
@@ -40,7 +40,7 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 /** What stands between the lines of hyphens. */
-function splitAtRules(text: string): string[] {
+function splitAtSeparatorLines(text: string): string[] {
   const sections: string[][] = [[]]
   for (const line of text.split('\n')) {
     if (/^-{3,}$/.test(line.trim())) sections.push([])

@@ -37,7 +37,7 @@ const emojis = {
 } as const
 
 /** What a model is told about the same message in another voice. */
-export function brief({ parameters }: ToneChangerInput): Brief<Rewrite> {
+export function buildBrief({ parameters }: ToneChangerInput): Brief<Rewrite> {
   const { newTone, intensity, emoji, keep } = parameters
   return {
     role: 'You change how a message sounds and nothing of what it says.',

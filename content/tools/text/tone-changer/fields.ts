@@ -1,5 +1,5 @@
 import { buildVersionsField, keepField } from '@/lib/kits/rewriting/fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const toneChangerFields = [
   {
@@ -46,4 +46,4 @@ export const toneChangerFields = [
   keepField,
 ] as const satisfies readonly Field[]
 
-export type ToneChangerInput = { prompt: string; parameters: ParametersOf<typeof toneChangerFields> }
+export type ToneChangerInput = { prompt: string; parameters: FieldParameters<typeof toneChangerFields> }

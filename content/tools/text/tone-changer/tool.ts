@@ -1,9 +1,9 @@
 import { limitEmoji } from '@/lib/core/strings/emoji'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { toneChangerFields } from './fields'
 
@@ -47,22 +47,23 @@ export const toneChanger = definePromptTool({
   maxOutputTokens: 5000,
   item: rewriteSchema,
   count: ({ parameters }) => Number(parameters.variants),
-  brief,
+  buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters: { emoji } }) {
     const maxEmoji = emoji === 'own' ? splitEmoji(prompt).emoji.length : 0
     return fitRewrite({ text: emoji === 'some' ? text : limitEmoji(text, maxEmoji) }, prompt, MAX_LENGTH_RATIO)
   },
-  opening: () => null,
+  getOpening: () => null,
   present(item, { prompt }) {
-    const limit = Math.round(TARGET_LENGTH_RATIO * utf16Length(prompt))
-    const value = utf16Length(item.text)
+    const limit = Math.round(TARGET_LENGTH_RATIO * measureUtf16Length(prompt))
+    const value = measureUtf16Length(item.text)
     return {
       ...presentRewrite(item, prompt),
       meters: [{ label: 'Length', value, limit, unit: 'characters', target: true, of: 'copy' }],
     }
   },
   draft: {
-    none: 'Changing how a message sounds takes an AI model, and this site has none at the moment. The Readability Checker marks what is stiff or hard to read, so that you can change it yourself.',
+    unavailableReason:
+      'Changing how a message sounds takes an AI model, and this site has none at the moment. The Readability Checker marks what is stiff or hard to read, so that you can change it yourself.',
   },
 })

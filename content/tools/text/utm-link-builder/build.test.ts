@@ -116,11 +116,11 @@ test('a hundred links come out at a time', () => {
 
 test('a QR code is read as its link', () => {
   const link = buildFirstUrl('https://münchen.de/straße?size=m#reviews') ?? ''
-  const { side = 0, dark = [] } = encodeQr(link) ?? {}
+  const { side = 0, darkModules = [] } = encodeQr(link) ?? {}
   const scale = 4
   const width = (side + 8) * scale
   const data = new Uint8Array(width * width * 4).fill(255)
-  for (const [y, row] of dark.entries())
+  for (const [y, row] of darkModules.entries())
     for (const [x, isDark] of row.entries())
       for (let index = 0; isDark && index < scale * scale; index += 1) {
         const top = (y + 4) * scale + Math.floor(index / scale)

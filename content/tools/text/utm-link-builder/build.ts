@@ -18,19 +18,21 @@ export function run({ text, parameters }: Input): TextResult {
 
   const lines = text
     .split('\n')
-    .flatMap((raw, index) => (raw.trim() === '' ? [] : [{ line: index + 1, raw: raw.trim() }]))
+    .flatMap((linkText, index) =>
+      linkText.trim() === '' ? [] : [{ lineNumber: index + 1, linkText: linkText.trim() }],
+    )
   if (lines.length === 0) return { problem: 'Put in a link, such as example.com/shop.' }
   const errors: string[] = []
   const rows: { place: string; url: string; note: string }[] = []
   let omittedCount = 0
-  for (const { line, raw } of lines) {
-    const parsed = parseLink(raw)
-    if ('error' in parsed) {
-      errors.push(`Line ${formatCount(line)}: ${parsed.error}`)
+  for (const { lineNumber, linkText } of lines) {
+    const parseResult = parseLink(linkText)
+    if ('error' in parseResult) {
+      errors.push(`Line ${formatCount(lineNumber)}: ${parseResult.error}`)
       continue
     }
-    for (const { label, ...place } of sources) {
-      if (rows.length < MAX_LINKS) rows.push({ place: label, ...tagLink(parsed.url, place, parameters) })
+    for (const { label, ...utmSource } of sources) {
+      if (rows.length < MAX_LINKS) rows.push({ place: label, ...tagLink(parseResult.url, utmSource, parameters) })
       else omittedCount += 1
     }
   }
@@ -48,7 +50,7 @@ export function run({ text, parameters }: Input): TextResult {
       {
         kind: 'links',
         caption: 'Tagged links',
-        links: rows.map(({ place, url, note }) => ({ name: place, url, ...(note && { note }) })),
+        links: rows.map(({ place: utmSource, url, note }) => ({ name: utmSource, url, ...(note && { note }) })),
       },
     ],
   }
@@ -72,20 +74,20 @@ function getSources(parameters: UtmParameters): (UtmSource & { label: string })[
 
 /** A value as it stands in the link: trimmed, spaces joined, in small letters where that is wanted. */
 function normalizeValue(value: string, { spaces, lower }: Pick<UtmParameters, 'spaces' | 'lower'>): string {
-  const joined = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaces)
-  return lower ? joined.toLowerCase() : joined
+  const joinedValue = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaces)
+  return lower ? joinedValue.toLowerCase() : joinedValue
 }
 
 /** A link as the URL standard reads it, or what is wrong with it. `example.com/x` is taken as https. */
-function parseLink(raw: string): { url: URL } | { error: string } {
-  if (/\s/u.test(raw)) return { error: 'a link has no spaces. One link a line, with %20 for a space.' }
-  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(raw)?.[1]?.toLowerCase()
+function parseLink(linkText: string): { url: URL } | { error: string } {
+  if (/\s/u.test(linkText)) return { error: 'a link has no spaces. One link a line, with %20 for a space.' }
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(linkText)?.[1]?.toLowerCase()
   if (scheme !== undefined && !/^https?$/.test(scheme))
     return { error: `${scheme}: can’t be tagged, only http and https.` }
-  const urlText = scheme === undefined ? `https://${raw}` : raw
+  const urlText = scheme === undefined ? `https://${linkText}` : linkText
   const url = URL.canParse(urlText) ? new URL(urlText) : null
   if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '')
-    return { error: `“${raw.slice(0, 60)}” is no web address.` }
+    return { error: `“${linkText.slice(0, 60)}” is no web address.` }
   return { url }
 }
 
@@ -126,8 +128,10 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
 }
 
 const formatNames = (names: ReadonlySet<string>): string => {
-  const [first, ...rest] = [...names]
-  return rest.length > 7 ? `${first} and ${formatCount(rest.length)} more` : [first, ...rest].join(', ')
+  const [firstName, ...otherNames] = [...names]
+  return otherNames.length > 7
+    ? `${firstName} and ${formatCount(otherNames.length)} more`
+    : [firstName, ...otherNames].join(', ')
 }
 
 /** Of UTM parameters of one name the first; all else as it stands. */

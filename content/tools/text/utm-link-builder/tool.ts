@@ -30,7 +30,7 @@ export const utmLinkBuilder = defineTextTool({
       maxLength: 100,
       default: '',
       placeholder: 'Spring Sale 2026',
-      recent: true,
+      suggestsRecentValues: true,
     },
     {
       kind: 'text',
@@ -40,7 +40,7 @@ export const utmLinkBuilder = defineTextTool({
       default: '',
       placeholder: 'bio link',
       hint: 'Tells two links of one campaign apart.',
-      recent: true,
+      suggestsRecentValues: true,
     },
     {
       kind: 'text',
@@ -49,7 +49,7 @@ export const utmLinkBuilder = defineTextTool({
       maxLength: 100,
       default: '',
       placeholder: 'paid keyword',
-      recent: true,
+      suggestsRecentValues: true,
     },
     {
       kind: 'text',
@@ -59,7 +59,7 @@ export const utmLinkBuilder = defineTextTool({
       default: '',
       placeholder: 'newsletter',
       hint: 'One more link, beside the networks chosen.',
-      recent: true,
+      suggestsRecentValues: true,
     },
     {
       kind: 'text',
@@ -69,7 +69,7 @@ export const utmLinkBuilder = defineTextTool({
       default: '',
       placeholder: 'email, paid_social, cpc',
       hint: 'For your own source; alone, for all networks.',
-      recent: true,
+      suggestsRecentValues: true,
     },
     {
       kind: 'select',

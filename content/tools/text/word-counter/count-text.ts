@@ -1,7 +1,7 @@
 import { countWords, findWords } from '@/lib/core/strings/count-words'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { byteLength } from '@/lib/platforms/counting/text-length'
+import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { toWordKey } from '@/lib/text/keywords/split-clauses'
 
 /**
@@ -27,9 +27,9 @@ export function countText(text: string) {
     characters: countGraphemes(text),
     charactersWithoutSpaces: countGraphemes(text.replace(/\s/gu, '')),
     codePoints: [...text].length,
-    bytes: byteLength(text),
+    bytes: measureByteLength(text),
     sentences: sentences.length,
-    paragraphs: lines.filter((line, at) => line.trim() !== '' && (lines[at - 1] ?? '').trim() === '').length,
+    paragraphs: lines.filter((line, index) => line.trim() !== '' && (lines[index - 1] ?? '').trim() === '').length,
     lines: lines.length,
     uniqueWords: new Set(words.map((word) => toWordKey(word.text))).size,
     readingSeconds: Math.ceil((words.length * 60) / wordsPerMinute.reading),

@@ -97,7 +97,7 @@ test('a goal says how far it is and how much too much', () => {
 test('the longest sentence and all figures can be taken along', () => {
   const texts = getBlocks('Short one. This one is longer.').flatMap((block) => (block.kind === 'text' ? [block] : []))
   expect(texts[0]).toMatchObject({ name: 'Longest sentence', text: 'This one is longer.', detail: '4 words' })
-  expect(texts[1]?.file).toBe('word-count.json')
+  expect(texts[1]?.fileName).toBe('word-count.json')
   expect(JSON.parse(texts[1]?.text ?? '')).toMatchObject({
     words: 6,
     bytes: 30,

@@ -24,12 +24,12 @@ export function run({ text, parameters: { goal, language, content } }: Input): T
     ? createStopWordCheck(language === 'auto' ? detectTextLanguage(text) : language)
     : () => false
   const clauses = splitClauses(text)
-  const topPhrases = listLabels.map((_, at) =>
-    countPhrases(text, clauses, at + 1, isStopWord)
-      .filter((phrase) => at === 0 || phrase.count > 1)
+  const topPhrases = listLabels.map((_, listIndex) =>
+    countPhrases(text, clauses, listIndex + 1, isStopWord)
+      .filter((phrase) => listIndex === 0 || phrase.count > 1)
       .slice(0, MAX_ROWS),
   )
-  const tables = topPhrases.flatMap((phrases, at) => buildTable(phrases, at, counts.words))
+  const tables = topPhrases.flatMap((phrases, listIndex) => buildTable(phrases, listIndex, counts.words))
   return {
     blocks: [
       ...(goal > 0 ? [buildGoalFigures(counts.words, goal)] : []),
@@ -40,7 +40,7 @@ export function run({ text, parameters: { goal, language, content } }: Input): T
         kind: 'text',
         name: 'All figures as JSON',
         text: JSON.stringify({ ...counts, top: topPhrases.map((phrases) => phrases.map(toJsonEntry)) }, null, 2),
-        file: 'word-count.json',
+        fileName: 'word-count.json',
       },
     ],
   }
@@ -65,7 +65,7 @@ function buildFigures(counts: TextCounts) {
 }
 
 function buildGoalFigures(wordCount: number, goal: number): TextBlock {
-  const remaining = goal - wordCount
+  const remainingWords = goal - wordCount
   return {
     kind: 'figures',
     figures: [
@@ -74,7 +74,7 @@ function buildGoalFigures(wordCount: number, goal: number): TextBlock {
         value: formatPercent((100 * wordCount) / goal),
         share: wordCount / goal,
       },
-      { label: remaining >= 0 ? 'Words to go' : 'Words too many', value: formatCount(Math.abs(remaining)) },
+      { label: remainingWords >= 0 ? 'Words to go' : 'Words too many', value: formatCount(Math.abs(remainingWords)) },
     ],
   }
 }

@@ -19,7 +19,7 @@ export const downloadTiktokMp3 = defineServerTool({
   run: (url, context) =>
     findDownload(url, context, {
       purpose: 'sound',
-      choose(post, buildMediaPath) {
+      chooseFiles(post, buildMediaPath) {
         const sounds = listSounds(post, buildMediaPath)
         if (sounds.length === 0) throw new PublicError('no_audio')
         return { videos: [], pictures: [], sounds }

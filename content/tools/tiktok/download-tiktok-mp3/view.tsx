@@ -7,10 +7,10 @@ export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
   return (
     <DownloadTool
       tool={tool}
-      button="Get audio"
+      buttonLabel="Get audio"
       hint="Paste the link. The MP3 is made in your browser."
       emptyState="Your MP3 appears here."
-      load={load}
+      loadResult={load}
     />
   )
 }

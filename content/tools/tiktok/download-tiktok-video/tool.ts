@@ -21,7 +21,7 @@ export const downloadTiktokVideo = defineServerTool({
   run: (url, context) =>
     findDownload(url, context, {
       purpose: 'video',
-      choose(post, buildMediaPath) {
+      chooseFiles(post, buildMediaPath) {
         const files =
           post.kind === 'photos'
             ? {

@@ -7,10 +7,10 @@ export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
   return (
     <DownloadTool
       tool={tool}
-      button="Get video"
+      buttonLabel="Get video"
       hint="In TikTok: Share, then Copy link."
       emptyState="Your video appears here, in each quality there is."
-      load={load}
+      loadResult={load}
     />
   )
 }

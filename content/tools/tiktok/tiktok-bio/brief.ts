@@ -4,7 +4,7 @@ import type { Brief } from '@/lib/tool/brief'
 import { getPlatform, type TiktokBioInput } from './fields'
 
 /** What a model is told about TikTok bios. */
-export function brief(input: TiktokBioInput): Brief<Bio> {
+export function buildBrief(input: TiktokBioInput): Brief<Bio> {
   return buildBioBrief(
     {
       role: 'You write TikTok bios for people whose videos are better than their profiles, and you can say in eighty characters what took them a paragraph.',

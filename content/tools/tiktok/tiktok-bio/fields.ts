@@ -1,7 +1,7 @@
 import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-fields'
 import { type BioPlatform, bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const tiktokBioFields = [
@@ -27,7 +27,7 @@ export const tiktokBioFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type TiktokBioInput = { prompt: string; parameters: ParametersOf<typeof tiktokBioFields> }
+export type TiktokBioInput = { prompt: string; parameters: FieldParameters<typeof tiktokBioFields> }
 
 export function getPlatform({ parameters }: TiktokBioInput): BioPlatform {
   return parameters.followers === 'under' ? bioPlatforms.tiktokWithoutLink : bioPlatforms.tiktok

@@ -2,7 +2,7 @@ import { bioSchema } from '@/lib/kits/bios/bio'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { getPlatform, tiktokBioFields } from './fields'
@@ -58,9 +58,9 @@ export const tiktokBio = definePromptTool({
   maxOutputTokens: 1500,
   item: bioSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: (bio, input) => fitBio(bio, getPlatform(input), input),
-  opening: () => null,
+  getOpening: () => null,
   present,
   draft,
 })

@@ -18,7 +18,7 @@ const callToActionInstructions = {
 } as const
 
 /** What a model is told about TikTok captions. */
-export function brief({ parameters }: CaptionInput): Brief<Post> {
+export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
   const { length, cta, goal, hashtags, keyword, audience, outcome, turn, action } = parameters
   return {
     role: 'You write captions for TikTok creators, and you write the way people text, not the way brands announce.',

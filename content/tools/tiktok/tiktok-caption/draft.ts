@@ -1,5 +1,5 @@
 import { limitResultCount } from '@/lib/kits/posts/choose-lines'
-import { getFormForGoal } from '@/lib/kits/posts/goal-form'
+import { getFormForGoal } from '@/lib/kits/posts/get-form-for-goal'
 import type { Post } from '@/lib/kits/posts/post'
 import { createPostShortener } from '@/lib/kits/posts/shorten-post'
 import { type PostOptions, writePosts } from '@/lib/kits/posts/write-posts'
@@ -20,10 +20,10 @@ export const draft: DraftRecipe<typeof captionFields, Post> = {
       maxPosts: limitResultCount(count),
       fold: tiktokCaption.fold.max,
       firstForm: getFormForGoal(goal),
-      bodyLines: bodyLineCounts[length],
-      end: getEnding(parameters),
+      maxBodyLines: bodyLineCounts[length],
+      ending: getEnding(parameters),
       emoji,
-      hashtags,
+      maxHashtags: hashtags,
       keyword,
       fitPost: (post) => fitCaption(post, input),
     } as const satisfies PostOptions
@@ -32,7 +32,7 @@ export const draft: DraftRecipe<typeof captionFields, Post> = {
   shorten: createPostShortener(fitCaption),
 }
 
-function getEnding({ cta, goal }: CaptionInput['parameters']): PostOptions['end'] {
+function getEnding({ cta, goal }: CaptionInput['parameters']): PostOptions['ending'] {
   if (cta === 'comment' || (cta === 'auto' && goal === 'comments')) return 'question'
   if (cta === 'auto') return goal === 'sales' ? 'next-step' : 'details'
   return cta === 'none' ? 'none' : 'next-step'

@@ -1,6 +1,6 @@
 import { fitPost } from '@/lib/kits/posts/fit-post'
 import type { Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, textLimits } from './fields'
@@ -13,13 +13,13 @@ export function isOneLine({ parameters }: CaptionInput): boolean {
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { parameters } = input
   return fitPost(post, {
-    given: collectVisitorText(input, parameters.keyword),
+    visitorText: collectVisitorText(input, parameters.keyword),
     textLimit: textLimits[parameters.length],
-    takes: (caption) => utf16Length(caption) <= tiktokCaption.max,
-    hashtags: Math.min(parameters.hashtags, tiktokHashtags.max),
-    callToAction: parameters.cta !== 'none',
+    fitsPlatform: (caption) => measureUtf16Length(caption) <= tiktokCaption.max,
+    maxHashtags: Math.min(parameters.hashtags, tiktokHashtags.max),
+    allowsCallToAction: parameters.cta !== 'none',
     emoji: parameters.emoji,
     avoid: parameters.avoid,
-    oneLine: isOneLine(input),
+    isSingleLine: isOneLine(input),
   })
 }

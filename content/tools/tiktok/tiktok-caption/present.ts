@@ -1,6 +1,6 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { buildCaption, type Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -9,7 +9,7 @@ import { isOneLine } from './fit'
 
 export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
   const caption = buildCaption(post, isOneLine(input))
-  const firstLineLength = utf16Length(post.hook)
+  const firstLineLength = measureUtf16Length(post.hook)
   return {
     heading: post.angle,
     parts: [
@@ -26,7 +26,7 @@ export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id'
     meters: [
       {
         label: 'Caption',
-        value: utf16Length(caption),
+        value: measureUtf16Length(caption),
         limit: tiktokCaption.max,
         unit: 'characters',
         of: 'copy',

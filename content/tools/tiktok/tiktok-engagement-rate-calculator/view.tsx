@@ -4,7 +4,7 @@ import { tiktokFollowerBands, tiktokViewBands } from '@/lib/platforms/engagement
 
 export const tiktok: EngagementPlatform = {
   name: 'TikTok',
-  post: { one: 'video', many: 'videos' },
+  post: { singular: 'video', plural: 'videos' },
   viewsOrReach: {
     noun: 'views',
     label: 'Views (optional)',

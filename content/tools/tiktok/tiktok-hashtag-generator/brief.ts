@@ -3,7 +3,7 @@ import { getRecommendedCount, type HashtagInput, tierCountsByMix } from './field
 import type { HashtagSet } from './hashtag-set'
 
 /** What a model is told about hashtags. */
-export function brief(input: HashtagInput): Brief<HashtagSet> {
+export function buildBrief(input: HashtagInput): Brief<HashtagSet> {
   const { mix, region, avoid, filler } = input.parameters
   const { broad, niche, specific } = tierCountsByMix[mix]
   return {

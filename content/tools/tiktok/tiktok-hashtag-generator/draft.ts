@@ -13,7 +13,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const { region, avoid, filler } = parameters
   const pool = buildTagPool(reading, { platform: 'tiktok', region, avoid }, random)
   const isSensitive = reading.kind === 'hard-time'
-  const recommendedTags = isSensitive ? pool.own.slice(0, 3) : pickRecommendedTags(pool, input)
+  const recommendedTags = isSensitive ? pool.promptTags.slice(0, 3) : pickRecommendedTags(pool, input)
   const tagsWithFiller = filler && !isSensitive ? [...recommendedTags.slice(0, 4), '#fyp'] : recommendedTags
   yield {
     kind: 'recommended',
@@ -25,7 +25,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const lists = [
     {
       kind: 'specific',
-      entries: excludeRecommended([...pool.own, ...pool.others]),
+      entries: excludeRecommended([...pool.promptTags, ...pool.otherTags]),
       note: random.pick(notes.specific),
     },
     {
@@ -41,15 +41,15 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
 
 /** The set by the chosen mix; what one tier lacks, the visitor's other words and then the field make up. */
 function pickRecommendedTags(pool: TagPool, { parameters }: HashtagDraftInput): string[] {
-  const mix = tierCountsByMix[parameters.mix]
-  const maxTags = mix.broad + mix.niche + mix.specific
-  const specific = [...pool.own, ...pool.form, ...pool.others]
+  const tierCounts = tierCountsByMix[parameters.mix]
+  const maxTags = tierCounts.broad + tierCounts.niche + tierCounts.specific
+  const specificTags = [...pool.promptTags, ...pool.form, ...pool.otherTags]
   const mixTags = [
-    ...pool.broad.slice(0, mix.broad),
-    ...pool.niche.slice(0, mix.niche),
-    ...specific.slice(0, mix.specific),
+    ...pool.broad.slice(0, tierCounts.broad),
+    ...pool.niche.slice(0, tierCounts.niche),
+    ...specificTags.slice(0, tierCounts.specific),
   ]
-  const fallbackTags = [...specific.slice(mix.specific), ...pool.niche.slice(mix.niche)]
+  const fallbackTags = [...specificTags.slice(tierCounts.specific), ...pool.niche.slice(tierCounts.niche)]
   return [...mixTags, ...fallbackTags.slice(0, maxTags - mixTags.length)]
 }
 

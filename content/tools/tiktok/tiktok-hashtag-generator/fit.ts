@@ -16,7 +16,7 @@ function fitTags({ kind, entries }: HashtagSet, input: HashtagInput): string[] {
   const { filler, avoid } = input.parameters
   return fitHashtags(entries, {
     max: kind === 'recommended' ? getRecommendedCount(input) : kinds[kind].maxCount,
-    drop: avoid.split(','),
-    keepFiller: filler,
+    excludedTags: avoid.split(','),
+    shouldKeepFiller: filler,
   })
 }

@@ -4,7 +4,7 @@ import { type HookInput, hookFields } from './fields'
 import { families, type Hook } from './hook'
 
 /** What a model is told about hooks. */
-export function brief({ parameters }: HookInput): Brief<Hook> {
+export function buildBrief({ parameters }: HookInput): Brief<Hook> {
   const selectedFamilyLabels = parameters.families.map((family) => families[family].label)
   return {
     role: 'You write the first three seconds of TikTok videos and have watched thousands of retention curves drop at second two.',

@@ -1,7 +1,7 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { sharesWord } from '@/lib/core/strings/shares-word'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
-import { getFormForGoal } from '@/lib/kits/posts/goal-form'
+import { getFormForGoal } from '@/lib/kits/posts/get-form-for-goal'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
 import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
@@ -20,7 +20,7 @@ export const draft: DraftRecipe<typeof hookFields, Hook> = {
   outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const lines = createLinePicker(reading, random)
+    const linePicker = createLinePicker(reading, random)
     const selectedFamilies: readonly string[] = parameters.families
     const toHook = (line: Line, onScreenText = '', firstFrame = ''): Hook | null => {
       const families = getFamilies(line, reading)
@@ -29,8 +29,8 @@ export const draft: DraftRecipe<typeof hookFields, Hook> = {
     }
     const isUsable = (line: Line) => toHook(line) !== null
     const preferredForm = getFormForGoal(parameters.goal)
-    const usableLines = lines
-      .all('hook')
+    const usableLines = linePicker
+      .takeAll('hook')
       .filter(isUsable)
       .toSorted((a, b) => Number(b.form === preferredForm) - Number(a.form === preferredForm))
     const selectedFamilyLines = usableLines.filter((line) =>
@@ -54,11 +54,11 @@ export const draft: DraftRecipe<typeof hookFields, Hook> = {
       limitResultCount(parameters.count),
       reading.line,
     )) {
-      const screen = lines.next(
+      const screenLine = linePicker.takeNext(
         'screen',
         (text) => isSuitableScreenText(text, line) && toHook(line, text)?.onScreenText !== '',
       )
-      const hook = toHook(line, screen?.text, shots.pop())
+      const hook = toHook(line, screenLine?.text, shots.pop())
       if (hook) yield hook
     }
   },

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, languageField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const hookFields = [
@@ -28,4 +28,4 @@ export const hookFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type HookInput = { prompt: string; parameters: ParametersOf<typeof hookFields> }
+export type HookInput = { prompt: string; parameters: FieldParameters<typeof hookFields> }

@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { hookFields } from './fields'
@@ -66,9 +66,9 @@ export const tiktokHookGenerator = definePromptTool({
   maxOutputTokens: 3000,
   item: hookSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitHook,
-  opening: (hook) => hook.spoken,
+  getOpening: (hook) => hook.spoken,
   present: presentHook,
   draft,
 })

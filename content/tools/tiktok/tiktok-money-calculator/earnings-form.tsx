@@ -1,6 +1,6 @@
 import { NumberField } from '@/components/calculator/number-field'
 import { SelectField } from '@/components/calculator/select-field'
-import { accounts, locations, niches } from './earnings'
+import { accountTypes, locations, niches } from './earnings'
 import { type EarningsQuery, earningsRanges } from './earnings-query'
 
 type Props = { values: EarningsQuery; onChange: (name: keyof EarningsQuery, value: string) => void }
@@ -14,7 +14,7 @@ const numberFields = [
 const selectFields = [
   { name: 'l', label: 'Location', options: locations },
   { name: 'n', label: 'Niche', options: niches },
-  { name: 'a', label: 'Account type', options: accounts },
+  { name: 'a', label: 'Account type', options: accountTypes },
 ] as const
 
 export function EarningsForm({ values, onChange }: Props) {

@@ -1,5 +1,5 @@
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
-import { accounts, defaultEarningsInput, type EarningsInput, locations, niches } from './earnings'
+import { accountTypes, defaultEarningsInput, type EarningsInput, locations, niches } from './earnings'
 
 /** Up to beyond every account there is. */
 const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
@@ -35,6 +35,6 @@ export function parseEarningsQuery(query: EarningsQuery): EarningsInput {
     engagement: parseNumber('e'),
     location: parseOption(locations, query.l, defaultEarningsInput.location),
     niche: parseOption(niches, query.n, defaultEarningsInput.niche),
-    account: parseOption(accounts, query.a, defaultEarningsInput.account),
+    account: parseOption(accountTypes, query.a, defaultEarningsInput.account),
   }
 }

@@ -25,7 +25,7 @@ export const niches = {
   entertainment: { label: 'Entertainment', multiplier: 0.7 },
 } as const
 
-export const accounts = {
+export const accountTypes = {
   personal: { label: 'Personal', brandMultiplier: 1 },
   business: { label: 'Business', brandMultiplier: 1.2 },
 } as const
@@ -38,7 +38,7 @@ export type EarningsInput = {
   engagement: number
   location: keyof typeof locations
   niche: keyof typeof niches
-  account: keyof typeof accounts
+  account: keyof typeof accountTypes
 }
 
 export const defaultEarningsInput: EarningsInput = {
@@ -67,7 +67,7 @@ export function estimateEarnings(input: EarningsInput): Earnings {
   const engagedFollowers = input.followers * (input.engagement / 100)
   const streams: Record<Stream, number> = {
     creatorFund: ((input.averageViews * 30 * cpm) / 1000) * multiplier,
-    brandDeals: input.followers * brandRate * multiplier * accounts[input.account].brandMultiplier,
+    brandDeals: input.followers * brandRate * multiplier * accountTypes[input.account].brandMultiplier,
     liveGifts: engagedFollowers * 0.005 * multiplier,
     affiliate: engagedFollowers * 0.5 * multiplier,
   }

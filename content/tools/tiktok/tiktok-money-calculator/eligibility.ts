@@ -18,12 +18,13 @@ export function getEligibility(input: EarningsInput): Eligibility[] {
 }
 
 function checkRewards({ followers, averageViews, location, account }: EarningsInput): Eligibility {
-  const buildClosed = (reason: string): Eligibility => ({ stream: 'creatorFund', state: 'closed', reason })
-  if (account === 'business') return buildClosed('Creator Rewards takes personal accounts only.')
+  const buildClosedEligibility = (reason: string): Eligibility => ({ stream: 'creatorFund', state: 'closed', reason })
+  if (account === 'business') return buildClosedEligibility('Creator Rewards takes personal accounts only.')
   if (location === 'Canada' || location === 'Australia')
-    return buildClosed('Creator Rewards is not open in this country.')
-  if (followers < 10_000) return buildClosed('Creator Rewards needs 10,000 followers.')
-  if (averageViews * 30 < 100_000) return buildClosed('Creator Rewards needs 100,000 views in the last 30 days.')
+    return buildClosedEligibility('Creator Rewards is not open in this country.')
+  if (followers < 10_000) return buildClosedEligibility('Creator Rewards needs 10,000 followers.')
+  if (averageViews * 30 < 100_000)
+    return buildClosedEligibility('Creator Rewards needs 100,000 views in the last 30 days.')
   if (location === 'Other') {
     const reason = 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.'
     return { stream: 'creatorFund', state: 'depends', reason }

@@ -16,14 +16,14 @@ import { RewardsEstimate } from './rewards-estimate'
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export default function MoneyCalculator() {
-  const { values, set } = useQueryParams(defaultEarningsQuery)
+  const { values, setValue } = useQueryParams(defaultEarningsQuery)
   const input = parseEarningsQuery(values)
   const earnings = estimateEarnings(input)
   const { monthly, yearly, breakdown } = earnings
   return (
     <CalculatorPanes
       label="Your estimate"
-      form={<EarningsForm values={values} onChange={set} />}
+      form={<EarningsForm values={values} onChange={setValue} />}
       bar={
         <ResultBar
           detailsId="breakdown"
@@ -41,8 +41,8 @@ export default function MoneyCalculator() {
       <EarningsGoal input={input} />
       <ShareActions
         query={values}
-        summary={() => formatEarningsText(input, earnings)}
-        csv={async () => (await import('./earnings-csv')).formatEarningsCsv(earnings)}
+        buildSummary={() => formatEarningsText(input, earnings)}
+        buildCsv={async () => (await import('./earnings-csv')).formatEarningsCsv(earnings)}
         fileName="tiktok-earnings.csv"
         pitch={{
           followers: `${formatCount(input.followers)} on TikTok`,

@@ -32,7 +32,7 @@ const beatInstructions: Record<ScriptInput['parameters']['length'], string> = {
 }
 
 /** What a model is told about scripts. */
-export function brief({ parameters }: ScriptInput): Brief<Script> {
+export function buildBrief({ parameters }: ScriptInput): Brief<Script> {
   const { structure, delivery, length, pace, goal } = parameters
   const maxWords = getWordBudget(Number(length), Number(pace))
   return {

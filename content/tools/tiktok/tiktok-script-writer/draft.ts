@@ -37,13 +37,13 @@ const closingByGoal: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' 
 
 export const draft: DraftRecipe<typeof scriptFields, Script> = {
   outputKind: 'sentences',
-  *write({ reading, parameters, chosen = '' }, random) {
-    const lines = createLinePicker(reading, random)
+  *write({ reading, parameters, chosen: chosenText = '' }, random) {
+    const linePicker = createLinePicker(reading, random)
     for (const [index, plan] of [planByStructure[parameters.structure], ...fallbackPlans].entries()) {
-      const { hooks, opening, middle, closing } = composeScript(reading, lines, {
+      const { hooks, opening, middle, closing } = composeScript(reading, linePicker, {
         seconds: Number(parameters.length),
         ...(plan && { plan }),
-        chosenHook: index === 0 && canOpenScript(chosen) ? chosen : undefined,
+        chosenHook: index === 0 && canOpenScript(chosenText) ? chosenText : undefined,
         canFaceCamera: parameters.delivery === 'camera',
         closing: closingByGoal[parameters.goal],
       })
@@ -51,7 +51,7 @@ export const draft: DraftRecipe<typeof scriptFields, Script> = {
         title: buildWorkingTitle(reading),
         hooks,
         beats: [opening, ...middle, ...(closing ? [closing] : [])].map(toBeat),
-        caption: lines.next('caption', (text) => !hasBlank(text))?.text ?? buildWorkingTitle(reading),
+        caption: linePicker.takeNext('caption', (text) => !hasBlank(text))?.text ?? buildWorkingTitle(reading),
         hashtags: buildTopicTags(reading, MAX_HASHTAGS, random),
       }
     }

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, paceField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const scriptFields = [
@@ -51,4 +51,4 @@ export const scriptFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ScriptInput = { prompt: string; parameters: ParametersOf<typeof scriptFields> }
+export type ScriptInput = { prompt: string; parameters: FieldParameters<typeof scriptFields> }

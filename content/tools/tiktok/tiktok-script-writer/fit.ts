@@ -41,7 +41,7 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
   const texts = [...spokenTexts, ...visibleTexts].filter(Boolean)
   const visitorText = collectVisitorText({ prompt, parameters })
   const allowedNumbers = fittedScript.beats.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true }))) return null
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allowedNumbers, allowsClockTimes: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedScript
 }
 

@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { scriptFields } from './fields'
@@ -69,9 +69,9 @@ export const tiktokScriptWriter = definePromptTool({
   maxOutputTokens: 2800,
   item: scriptSchema,
   count: () => 1,
-  brief,
+  buildBrief,
   fit: fitScript,
-  opening: ({ beats }) => beats[0]?.say ?? null,
+  getOpening: ({ beats }) => beats[0]?.say ?? null,
   present: presentScript,
   draft,
 })

@@ -10,7 +10,7 @@ const markets = {
 }
 
 /** What a model is told about shop names. */
-export function brief({ parameters }: ShopNameInput): Brief<ShopName> {
+export function buildBrief({ parameters }: ShopNameInput): Brief<ShopName> {
   const vibe = shopNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
   return {
     role: 'You name small shops that sell through short videos, and you have had enough names refused by marketplaces to know their rules by heart.',

@@ -21,11 +21,11 @@ function write(input: ShopNameInput & DraftContext, random: Random): ShopName[] 
     getShopNameProblem(candidate) === null &&
     !usesAvoidedWord(candidate, avoid)
   const tagline = buildTagline(input)
-  return buildNameIdeas({ reading: input.reading, name: mustInclude, vibe, fits }, random).map((idea) => ({
-    name: idea.shown,
+  return buildNameIdeas({ reading: input.reading, visitorName: mustInclude, vibe, fits }, random).map((idea) => ({
+    name: idea.displayName,
     tagline,
     meaning: idea.why,
-    handle: toHandle(idea.shown),
+    handle: toHandle(idea.displayName),
     style: getStyle(idea, input),
   }))
 }
@@ -36,8 +36,8 @@ function buildTagline({ reading: { spans, line, sentences } }: DraftContext): st
   return upperFirst(shortText ?? line.split(/[,.;:]/)[0] ?? line)
 }
 
-function getStyle({ style, shown }: NameIdea, { reading }: DraftContext): Style {
+function getStyle({ style, displayName }: NameIdea, { reading }: DraftContext): Style {
   if (style === 'personal') return 'personal'
-  if (reading.spans.place && shown.includes(reading.spans.place)) return 'place'
-  return shown.includes('&') ? 'pair' : 'mood'
+  if (reading.spans.place && displayName.includes(reading.spans.place)) return 'place'
+  return displayName.includes('&') ? 'pair' : 'mood'
 }

@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
 export const shopNameFields = [
@@ -53,7 +53,7 @@ export const shopNameFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ShopNameInput = { prompt: string; parameters: ParametersOf<typeof shopNameFields> }
+export type ShopNameInput = { prompt: string; parameters: FieldParameters<typeof shopNameFields> }
 
 /** Longest name for each choice, in characters. */
 export const maxNameLength = { short: 14, medium: 22, long: 30 } as const

@@ -38,8 +38,8 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
 }
 
 /** The proposed handle where TikTok would take it, else one made of the name; '' where it has no Latin letters. */
-function pickHandle(proposed: string, name: string): string {
-  const candidates = [proposed.replace(/^@/, '').toLowerCase(), toHandle(name)]
+function pickHandle(proposedHandle: string, name: string): string {
+  const candidates = [proposedHandle.replace(/^@/, '').toLowerCase(), toHandle(name)]
   return candidates.find((handle) => getHandleProblem('tiktok', handle) === null) ?? ''
 }
 

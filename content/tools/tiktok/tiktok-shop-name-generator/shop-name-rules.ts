@@ -9,13 +9,13 @@ const shopNameRules = [
     id: 'length',
     label: `2 to ${tiktokShopName.max} characters`,
     problem: `must have 2 to ${tiktokShopName.max} characters`,
-    breaks: (name) => [...name].length < 2 || [...name].length > tiktokShopName.max,
+    isBrokenBy: (name) => [...name].length < 2 || [...name].length > tiktokShopName.max,
   },
   {
     id: 'platform',
     label: 'no platform’s or known brand’s name',
     problem: 'cannot contain the name of a platform or a known brand',
-    breaks: (name) =>
+    isBrokenBy: (name) =>
       /tik\s?tok|tt\s?shop|insta(?:gram)?\b|facebook|youtube|twitter|whatsapp|shopee|lazada|amazon|\bebay\b|\betsy\b|temu\b|shein|aliexpress|alibaba|shopify|walmart|\bnike\b|adidas|gucci|chanel|dior|apple store|iphone|disney|samsung|lego\b/i.test(
         name,
       ),
@@ -24,7 +24,7 @@ const shopNameRules = [
     id: 'superlative',
     label: 'no “best”, “top” or “vs”',
     problem: 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)',
-    breaks: (name) =>
+    isBrokenBy: (name) =>
       /\b(?:best|top|greatest|finest|cheapest|lowest|number one|no\.?\s?1|#1|leading|ultimate|perfect|vs\.?|versus|better than)\b|№\s?1/i.test(
         name,
       ),
@@ -33,7 +33,7 @@ const shopNameRules = [
     id: 'claim',
     label: 'no claim that needs proof',
     problem: 'cannot make claims that need proof (“100% natural”, “organic”, “original”)',
-    breaks: (name) =>
+    isBrokenBy: (name) =>
       /%|\b(?:organic|natural|genuine|authentic|original|certified|guaranteed?|medical|clinical|eco[- ]friendly|chemical[- ]free|free|discount|sale|wholesale|factory price|cheap)\b/i.test(
         name,
       ),
@@ -42,25 +42,27 @@ const shopNameRules = [
     id: 'status',
     label: 'no “Official”, “Authorised” or “Flagship”',
     problem: 'cannot claim a status (“Official”, “Authorised”, “Flagship”)',
-    breaks: (name) => /\b(?:official|authori[sz]ed|flagship|verified|licensed)\b/i.test(name),
+    isBrokenBy: (name) => /\b(?:official|authori[sz]ed|flagship|verified|licensed)\b/i.test(name),
   },
   {
     id: 'generic',
     label: 'more than a generic word',
     problem: 'cannot be a generic word such as “shop” or a category alone',
-    breaks: (name) => /shop\b|\b(?:store|mall|market(?:place)?|outlet|boutique|mart)\b/i.test(name) || isCategory(name),
+    isBrokenBy: (name) =>
+      /shop\b|\b(?:store|mall|market(?:place)?|outlet|boutique|mart)\b/i.test(name) || isCategory(name),
   },
   {
     id: 'contact',
     label: 'no phone number or link',
     problem: 'cannot hold a phone number, a link or an address',
-    breaks: (name) => /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
+    isBrokenBy: (name) =>
+      /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
   },
 ] as const satisfies readonly {
   id: string
   label: string
   problem: string
-  breaks: (name: string) => boolean
+  isBrokenBy: (name: string) => boolean
 }[]
 
 const categories = new Set(
@@ -78,7 +80,7 @@ function isCategory(name: string): boolean {
 
 /** Every rule with whether a name keeps it, in the order of the list on the card. */
 export function checkShopName(name: string): { label: string; isMet: boolean }[] {
-  return shopNameRules.map(({ label, breaks }) => ({ label, isMet: !breaks(name) }))
+  return shopNameRules.map(({ label, isBrokenBy }) => ({ label, isMet: !isBrokenBy(name) }))
 }
 
 /**
@@ -86,5 +88,5 @@ export function checkShopName(name: string): { label: string; isMet: boolean }[]
  * trademark owner has the name can't be seen from here.
  */
 export function getShopNameProblem(name: string): string | null {
-  return shopNameRules.find(({ breaks }) => breaks(name))?.problem ?? null
+  return shopNameRules.find(({ isBrokenBy }) => isBrokenBy(name))?.problem ?? null
 }

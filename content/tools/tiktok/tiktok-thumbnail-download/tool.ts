@@ -19,7 +19,7 @@ export const tiktokThumbnailDownload = defineServerTool({
   run: (url, context) =>
     findDownload(url, context, {
       purpose: 'picture',
-      choose(post, buildMediaPath) {
+      chooseFiles(post, buildMediaPath) {
         const pictures = [...listCovers(post, buildMediaPath), ...listPhotos(post, buildMediaPath)]
         if (pictures.length === 0) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
         return { videos: [], pictures, sounds: [] }

@@ -7,10 +7,10 @@ export default function ThumbnailDownload({ tool }: { tool: ServerToolInfo }) {
   return (
     <DownloadTool
       tool={tool}
-      button="Get thumbnail"
+      buttonLabel="Get thumbnail"
       hint="In TikTok: Share, then Copy link. Short links work too."
       emptyState="Your cover appears here, in full size."
-      load={load}
+      loadResult={load}
     />
   )
 }

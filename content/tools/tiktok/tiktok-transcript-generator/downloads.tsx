@@ -12,12 +12,12 @@ export function Downloads({ transcript, showTimestamps }: Props) {
   const text = toText(transcript, { showTimestamps })
   const save = (extension: string, content: string, type: Parameters<typeof saveTextFile>[2]) =>
     saveTextFile(`tiktok-transcript.${extension}`, content, type)
-  const files = [
+  const fileFormats = [
     { extension: 'srt', type: 'application/x-subrip', content: toSrt },
     { extension: 'vtt', type: 'text/vtt', content: toVtt },
     { extension: 'json', type: 'application/json', content: toJson },
   ] as const
-  const hasTimes = transcript.segments.length > 0
+  const hasTimestamps = transcript.segments.length > 0
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
@@ -26,8 +26,8 @@ export function Downloads({ transcript, showTimestamps }: Props) {
           <Download className="size-4" />
           Download
         </Button>
-        {files
-          .filter(({ extension }) => hasTimes || extension === 'json')
+        {fileFormats
+          .filter(({ extension }) => hasTimestamps || extension === 'json')
           .map(({ extension, type, content }) => (
             <Button
               key={extension}
@@ -39,7 +39,7 @@ export function Downloads({ transcript, showTimestamps }: Props) {
             </Button>
           ))}
       </div>
-      {!hasTimes && (
+      {!hasTimestamps && (
         <p className="mt-2 text-muted text-sm">This model gives no times, so there are no subtitles to save.</p>
       )}
     </>

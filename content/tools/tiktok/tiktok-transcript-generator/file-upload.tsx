@@ -15,7 +15,7 @@ type Props = {
 export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
   const isRunning = isBusy(flow.phase)
 
-  const input = useFileInput(([file]) => {
+  const inputProps = useFileInput(([file]) => {
     if (!file || isRunning) return
     onProgress('Taking the sound out of your file…')
     flow.submit({
@@ -50,7 +50,7 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
         >
           Choose a file
           <input
-            {...input}
+            {...inputProps}
             type="file"
             accept="video/*,audio/*"
             disabled={isRunning}

@@ -22,7 +22,7 @@ export async function* findTranscript(url: string, context: ServerContext): Step
   yield { part: toPart({ video: toVideoPart(post) }) }
   const captionText = yield* readCaptions(post, context)
   if (captionText !== null) return captionText
-  if (post.silent) throw new PublicError('no_speech')
+  if (post.isSilent) throw new PublicError('no_speech')
   if (settings.transcription === null) throw toNoCaptionsError(post)
   const transcript = yield* transcribePost(post, context)
   yield { part: toPart({ transcript }) }

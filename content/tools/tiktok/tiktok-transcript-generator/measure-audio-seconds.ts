@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputAudioTrack } from 'mediabunny'
 import { PublicError } from '@/lib/core/errors'
-import { getPacketSeconds } from './packet-seconds'
+import { getPacketSecondsReader } from './packet-seconds'
 
 /** Ten minutes in packets of 10 ms, half as long as usual ones; so many small ones take 1.5 s of a processor's time. */
 const MAX_PACKETS = 60_000
@@ -38,13 +38,13 @@ export async function measureAudioSeconds(bytes: Uint8Array<ArrayBuffer>, maxSec
 
 /** Adds up a track's packets. */
 async function measureTrack(track: InputAudioTrack, maxSeconds: number): Promise<{ seconds: number; bytes: number }> {
-  const getSeconds = await getPacketSeconds(track)
-  let seconds = getSeconds === null ? maxSeconds : 0
+  const readPacketSeconds = await getPacketSecondsReader(track)
+  let seconds = readPacketSeconds === null ? maxSeconds : 0
   let [packetCount, bytes] = [0, 0]
   for await (const { data } of new EncodedPacketSink(track).packets()) {
     packetCount += 1
     bytes += data.byteLength
-    seconds += getSeconds?.(data) ?? 0
+    seconds += readPacketSeconds?.(data) ?? 0
     if (seconds > maxSeconds + 1) break
     if (packetCount > MAX_PACKETS) throw new PublicError('sound_unreadable')
     if (packetCount % PACKETS_PER_YIELD === 0) await nextTurn()

@@ -4,17 +4,17 @@ import { formatCount } from '@/lib/core/format/format-count'
 import type { NextTool } from '@/lib/tool/form'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
-type Props = { text: string; next: readonly NextTool[] }
+type Props = { text: string; nextTools: readonly NextTool[] }
 
 /** Tools that make something new of the words. */
-export function NextToolLinks({ text, next }: Props) {
+export function NextToolLinks({ text, nextTools }: Props) {
   const length = [...text].length
-  const minPromptLimit = Math.min(...next.map(({ promptLimit }) => promptLimit))
+  const minPromptLimit = Math.min(...nextTools.map(({ promptLimit }) => promptLimit))
   return (
     <div className="mt-5 border-line border-t pt-4">
       <h4 className="font-semibold text-sm">Turn it into something</h4>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {next.map(({ name, path, promptLimit }) => (
+        {nextTools.map(({ name, path, promptLimit }) => (
           <li key={path}>
             <a
               className={getButtonClass({ size: 'small' })}

@@ -2,19 +2,19 @@ import 'server-only'
 import type { InputAudioTrack } from 'mediabunny'
 
 /** How long a packet's sound is, in seconds, by the packet itself. */
-export type PacketSeconds = (packet: Uint8Array) => number
+export type PacketSecondsReader = (packet: Uint8Array) => number
 
 /**
  * Reads the length of a track's packets from their content, which a decoder goes by; times in the container may say
  * anything. Null for a codec whose packets do not show it.
  */
-export async function getPacketSeconds(track: InputAudioTrack): Promise<PacketSeconds | null> {
+export async function getPacketSecondsReader(track: InputAudioTrack): Promise<PacketSecondsReader | null> {
   const codec = await track.getCodec()
   if (codec === 'opus') return getOpusSeconds
   if (codec === 'mp3') return getMp3Seconds
   if (codec === 'aac') {
-    const rate = getAacSampleRate((await track.getDecoderConfig())?.description)
-    return rate === null ? null : () => 1_024 / rate
+    const sampleRate = getAacSampleRate((await track.getDecoderConfig())?.description)
+    return sampleRate === null ? null : () => 1_024 / sampleRate
   }
   if (codec === null || !/^pcm-|law$/.test(codec)) return null
   const bytesPerSample = Number(/\d+/.exec(codec)?.[0] ?? 8) / 8
@@ -28,20 +28,20 @@ function getOpusFrameMs(configuration: number): number {
   return configuration < 16 ? 10 * (1 + (configuration % 2)) : 2.5 * 2 ** (configuration % 4)
 }
 
-function getOpusSeconds([first = 0, second = 0]: Uint8Array): number {
-  const code = first & 3
-  const frameCount = code === 3 ? second & 63 : code === 0 ? 1 : 2
-  return (frameCount * getOpusFrameMs(first >> 3)) / 1_000
+function getOpusSeconds([firstByte = 0, secondByte = 0]: Uint8Array): number {
+  const frameCountCode = firstByte & 3
+  const frameCount = frameCountCode === 3 ? secondByte & 63 : frameCountCode === 0 ? 1 : 2
+  return (frameCount * getOpusFrameMs(firstByte >> 3)) / 1_000
 }
 
 const mp3SampleRates = [44_100, 48_000, 32_000] as const
 
 /** ISO/IEC 11172-3 and 13818-3, layer III: MPEG 1 has twice the samples, MPEG 2 half the rate, MPEG 2.5 a quarter. */
-function getMp3Seconds([, second = 0, third = 0]: Uint8Array): number {
-  const version = (second >> 3) & 3
-  const rate = mp3SampleRates[(third >> 2) & 3] ?? 48_000
-  if (version === 3) return 1_152 / rate
-  return 576 / (rate / (version === 2 ? 2 : 4))
+function getMp3Seconds([, secondByte = 0, thirdByte = 0]: Uint8Array): number {
+  const version = (secondByte >> 3) & 3
+  const sampleRate = mp3SampleRates[(thirdByte >> 2) & 3] ?? 48_000
+  if (version === 3) return 1_152 / sampleRate
+  return 576 / (sampleRate / (version === 2 ? 2 : 4))
 }
 
 const aacSampleRates = [
@@ -54,7 +54,7 @@ const aacSampleRates = [
  */
 function getAacSampleRate(description: AllowSharedBufferSource | undefined): number | null {
   if (!description) return null
-  const [first = 0, second = 0] =
+  const [firstByte = 0, secondByte = 0] =
     description instanceof Uint8Array ? description : new Uint8Array(description as ArrayBuffer)
-  return first >> 3 === 31 ? null : (aacSampleRates[((first & 7) << 1) | (second >> 7)] ?? null)
+  return firstByte >> 3 === 31 ? null : (aacSampleRates[((firstByte & 7) << 1) | (secondByte >> 7)] ?? null)
 }

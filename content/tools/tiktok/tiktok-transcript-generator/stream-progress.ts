@@ -10,11 +10,11 @@ export async function* streamProgress<Result>(
 ): AsyncGenerator<ServerToolEvent, Result, void> {
   let latestProgress: Progress | null = null
   let nextReport = Promise.withResolvers<void>()
-  const result = work((progress) => {
+  const resultPromise = work((progress) => {
     latestProgress = progress
     nextReport.resolve()
   })
-  const settledPromise = result.then(
+  const settledPromise = resultPromise.then(
     () => {},
     () => {},
   )
@@ -31,5 +31,5 @@ export async function* streamProgress<Result>(
     yield { progress }
     await Promise.race([settledPromise, sleep(MIN_INTERVAL_MS)])
   }
-  return result
+  return resultPromise
 }

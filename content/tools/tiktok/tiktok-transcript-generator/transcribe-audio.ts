@@ -5,13 +5,13 @@ import type { Transcription } from '@/lib/openai/transcription/read-transcriptio
 import { transcribe } from '@/lib/openai/transcription/transcribe'
 import type { AudioFile } from '@/lib/openai/transcription/transcription-form'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { ServerContext } from '@/lib/tool/server-run'
 import { getMaxCost, MAX_SECONDS } from './limits'
 import { measureAudioSeconds } from './measure-audio-seconds'
 
 /** Watches the transcription server alone: when it is down, captions can still be had. */
-export const transcriptionBreaker = () => processSingleton('breaker.transcription', createBreaker)
+export const transcriptionBreaker = () => getProcessSingleton('breaker.transcription', createBreaker)
 
 /**
  * What a model hears in a sound of at most ten minutes. Throws `video_too_long`, `no_speech`, what `measureAudioSeconds` and

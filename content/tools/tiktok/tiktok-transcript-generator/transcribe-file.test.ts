@@ -54,7 +54,7 @@ async function start(env: Record<string, string> = {}) {
   const store = new MemoryLimitStore()
   const backend = {
     settings,
-    toolByType: findToolByType,
+    getToolByType: findToolByType,
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: createBreaker,

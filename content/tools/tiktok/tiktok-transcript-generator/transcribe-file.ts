@@ -34,12 +34,12 @@ export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, 
  * it is taken only once it is there whole: two slow senders would take all four.
  */
 export function transcribeFile(
-  backend: Omit<Backend, 'model' | 'builtIn' | 'getBreaker' | 'replyStore'>,
+  backend: Omit<Backend, 'modelWriter' | 'builtInWriter' | 'getBreaker' | 'replyStore'>,
   request: Request,
 ) {
   return respond(route, request, async (exchange) => {
     const { transcription } = backend.settings
-    const type = parseAudioType(request)
+    const audioType = parseAudioType(request)
     const visitor = await guardRequest(backend, exchange)
     if (transcription === null) throw new PublicError('cannot_listen')
     const tool = requireServedTool(backend, TOOL_TYPE)
@@ -60,16 +60,16 @@ export function transcribeFile(
         bytes = await readAudio(request)
       },
     }).finally(release)
-    return deliverSteps(admittedRun, backend, (context) => transcribeUpload({ bytes, ...type }, context))
+    return deliverSteps(admittedRun, backend, (context) => transcribeUpload({ bytes, ...audioType }, context))
   })
 }
 
 async function readAudio(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new PublicError('file_too_large')
+  const tooLargeError = new PublicError('file_too_large')
   const bytes = await readBody(request, {
     maxBytes: MAX_UPLOAD_BYTES,
-    maxMs: UPLOAD_TIMEOUT_MS,
-    tooLargeError: tooLarge,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    tooLargeError,
   })
   if (bytes.byteLength === 0) throw new PublicError('invalid_request')
   return bytes

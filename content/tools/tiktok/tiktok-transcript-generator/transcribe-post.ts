@@ -13,7 +13,7 @@ export async function* transcribePost(
   post: Post,
   context: ServerContext,
 ): AsyncGenerator<ServerToolEvent, Transcript, void> {
-  const video = findSmallest(post.videos)
+  const video = findSmallestVideo(post.videos)
   if (video === undefined) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   const { settings, signal } = context
   yield { progress: { stage: 'fetching' } }
@@ -24,7 +24,7 @@ export async function* transcribePost(
         settings,
         signal,
         maxBytes: MAX_AUDIO_BYTES,
-        onBytes: (done, total) => report({ stage: 'fetching', done, total }),
+        onBytes: (receivedBytes, totalBytes) => report({ stage: 'fetching', done: receivedBytes, total: totalBytes }),
       },
     ).catch((error: unknown) => {
       throw error instanceof PublicError && error.code === 'no_audio' ? new PublicError('no_speech') : error
@@ -37,7 +37,7 @@ export async function* transcribePost(
 }
 
 /** They all carry the same words; by size, else by bitrate, else by picture. */
-function findSmallest(videos: readonly Video[]): Video | undefined {
+function findSmallestVideo(videos: readonly Video[]): Video | undefined {
   const getSortKeys = ({ bytes, bitrate, width, height }: Video) => [
     bytes ?? Number.POSITIVE_INFINITY,
     bitrate ?? Number.POSITIVE_INFINITY,

@@ -6,11 +6,11 @@ import { NextToolLinks } from './next-tool-links'
 import { getSourceLabel, getTrackName } from './transcript-labels'
 import type { TranscriptPart } from './transcript-part'
 import { TranscriptText } from './transcript-text'
-import { VideoLine } from './video-line'
+import { VideoAttribution } from './video-attribution'
 
 type Props = {
   parts: readonly TranscriptPart[]
-  next: readonly NextTool[]
+  nextTools: readonly NextTool[]
   /** The run has ended well; before that, further languages may still come. */
   isDone: boolean
   /** The link after this one, where several were entered. */
@@ -18,16 +18,16 @@ type Props = {
 }
 
 /** The words of a post or a file, in the languages there are, and what can be done with them. */
-export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
-  const [selectedTrack, setSelectedTrack] = useState('')
+export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) {
+  const [selectedTrackName, setSelectedTrackName] = useState('')
   const [wantsTimestamps, setWantsTimestamps] = useState(false)
   const video = parts.flatMap((part) => ('video' in part ? [part.video] : []))[0]
   const tracks = parts.flatMap((part) => ('transcript' in part ? [part.transcript] : []))
-  const transcript = tracks.find((track) => getTrackName(track) === selectedTrack) ?? tracks[0]
+  const transcript = tracks.find((track) => getTrackName(track) === selectedTrackName) ?? tracks[0]
   if (!transcript) return null
 
-  const hasTimes = transcript.segments.length > 0
-  const showTimestamps = wantsTimestamps && hasTimes
+  const hasTimestamps = transcript.segments.length > 0
+  const showTimestamps = wantsTimestamps && hasTimestamps
   return (
     <section aria-labelledby="transcription" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <h3 id="transcription" className="font-bold text-xl">
@@ -36,7 +36,7 @@ export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
       <p className="mt-1 text-muted">
         {transcript.url ? 'Your TikTok video transcript is ready' : 'The transcript of your file is ready'}
       </p>
-      {video && <VideoLine video={video} />}
+      {video && <VideoAttribution video={video} />}
       <p className="mt-3 text-sm">
         <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">{getSourceLabel(transcript)}</span>
       </p>
@@ -46,7 +46,7 @@ export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
             Language
             <select
               value={getTrackName(transcript)}
-              onChange={(event) => setSelectedTrack(event.currentTarget.value)}
+              onChange={(event) => setSelectedTrackName(event.currentTarget.value)}
               className="mt-1 block min-h-11 max-w-full rounded-lg border border-field-line bg-surface px-3 font-normal"
             >
               {tracks.map((track) => (
@@ -55,7 +55,7 @@ export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
             </select>
           </label>
         )}
-        {hasTimes && (
+        {hasTimestamps && (
           <label className="flex min-h-11 items-center gap-2 font-semibold text-sm">
             <input
               type="checkbox"
@@ -69,7 +69,7 @@ export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
       </div>
       <TranscriptText transcript={transcript} showTimestamps={showTimestamps} />
       <Downloads transcript={transcript} showTimestamps={showTimestamps} />
-      {isDone && <NextToolLinks text={transcript.text} next={next} />}
+      {isDone && <NextToolLinks text={transcript.text} nextTools={nextTools} />}
       {isDone && nextLink && (
         <Button className="mt-4" onClick={nextLink.start}>
           Transcribe link {nextLink.number} of {nextLink.total}

@@ -14,7 +14,7 @@ export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; loca
   return (
     <RunStatus
       flow={flow}
-      stages={{ ...stages, '': localStatus || stages.resolving }}
+      stageLabels={{ ...stages, '': localStatus || stages.resolving }}
       formatAmount={formatTransferProgress}
       isAboveResult
       finishedMessage="The transcript is ready."

@@ -13,9 +13,9 @@ import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { FileUpload } from './file-upload'
 import { LinkHint } from './link-hint'
 
-const loadAfterTyping = () => import('./deferred-transcript')
+const loadDeferredModule = () => import('./deferred-transcript')
 const loadReader = async () => {
-  const [{ parseTranscriptPart }] = await Promise.all([import('./transcript-part'), loadAfterTyping()])
+  const [{ parseTranscriptPart }] = await Promise.all([import('./transcript-part'), loadDeferredModule()])
   return parseTranscriptPart
 }
 
@@ -27,7 +27,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
   const [localStatus, setLocalStatus] = useState('')
   const { phase } = flow
   const { prompt } = control.values
-  const lazyModule = useLazyModule(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
+  const lazyModule = useLazyModule(loadDeferredModule, !isBlank(prompt) || !flow.isIdle)
   const module = lazyModule.status === 'loaded' ? lazyModule.module : null
   const urls = module?.findTikTokLinks(prompt) ?? []
   const sentPrompt = 'job' in phase ? phase.job.values.prompt : null
@@ -41,10 +41,10 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
       return false
     }
     // Before the module is there, the server takes the first link by itself.
-    return run(link ?? prompt)
+    return transcribeLink(link ?? prompt)
   }
 
-  function run(link: string): boolean {
+  function transcribeLink(link: string): boolean {
     setLocalStatus('')
     return flow.submit({ values: { prompt: link, parameters: {} } })
   }
@@ -63,12 +63,12 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
           label="TikTok video link"
           placeholder="Paste a TikTok link, or several, one per line"
           hint={<LinkHint count={urls.length} />}
-          button="Transcribe TikTok Video"
+          buttonLabel="Transcribe TikTok Video"
           busyLabel={<BusyLabel text="Transcribing Video..." />}
           engineNote={
             abilities && (abilities.transcription ? 'TikTok’s captions, or a speech model' : 'From TikTok’s captions')
           }
-          disabledWhenEmpty
+          isDisabledWhenEmpty
           onSubmit={submit}
         />
       }
@@ -81,10 +81,12 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
           <module.TranscriptStatus flow={flow} localStatus={localStatus} />
           <module.TranscriptResult
             parts={flow.pieces}
-            next={tool.next}
+            nextTools={tool.next}
             isDone={phase.name === 'done'}
             nextLink={
-              nextUrl === undefined ? null : { number: currentIndex + 2, total: urls.length, start: () => run(nextUrl) }
+              nextUrl === undefined
+                ? null
+                : { number: currentIndex + 2, total: urls.length, start: () => transcribeLink(nextUrl) }
             }
           />
         </>

@@ -24,7 +24,7 @@ function createChecker(origin = tiktok.origin) {
 async function check(text: string, overrides: Partial<Parameters<typeof checkNames>[1]> = {}) {
   const options = {
     check: createChecker(),
-    blocked: new Set(['taken.down']),
+    blockedNames: new Set(['taken.down']),
     signal: neverAborted,
     ...overrides,
   }
@@ -134,7 +134,7 @@ test('a visitor who leaves ends the batch with the reason', async () => {
   const visitor = new AbortController()
   const run = checkNames(parseNames('demo.user quiet gone'), {
     check: createChecker(),
-    blocked: new Set(),
+    blockedNames: new Set(),
     signal: visitor.signal,
   })
   expect((await run.next()).value).toMatchObject({ name: 'demo.user', verdict: 'taken' })

@@ -7,12 +7,12 @@ import { getVariants } from './variants'
 type Options = {
   check: NameChecker
   /** Handles that the operator has shut out, in lower case. */
-  blocked: ReadonlySet<string>
+  blockedNames: ReadonlySet<string>
   signal: AbortSignal
 }
 
 /** So many names in a row without a clear answer, and TikTok is left alone. */
-const MAX_UNCLEAR_IN_A_ROW = 2
+const MAX_CONSECUTIVE_UNCLEAR_FINDINGS = 2
 
 /**
  * Checks names one after the other and yields each as soon as it is known. Names with a spelling problem are not looked
@@ -26,14 +26,14 @@ export async function* checkNames(parsedNames: readonly ParsedName[], options: O
   for (const { name, problem } of parsedNames) {
     options.signal.throwIfAborted()
     if (problem !== null) yield { ...toUncheckedName(name, 'not usable', problem), variants: getVariants(name, names) }
-    else if (options.blocked.has(name)) yield toUncheckedName(name, 'could not check', notCheckedNotes.blocked)
+    else if (options.blockedNames.has(name)) yield toUncheckedName(name, 'could not check', notCheckedNotes.blocked)
     else if (stopReason) yield toUncheckedName(name, 'could not check', notCheckedNotes[stopReason])
     else {
       const finding = await options.check(name, options.signal)
       const description = describeFinding(finding)
       unclearCount = finding.kind === 'unclear' ? unclearCount + 1 : 0
       if (finding.kind === 'limited') stopReason = 'limited'
-      else if (unclearCount === MAX_UNCLEAR_IN_A_ROW) stopReason = 'silent'
+      else if (unclearCount === MAX_CONSECUTIVE_UNCLEAR_FINDINGS) stopReason = 'silent'
       yield { name, ...description, variants: description.account ? getVariants(name, names) : [] }
     }
   }

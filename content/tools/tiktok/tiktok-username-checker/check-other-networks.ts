@@ -3,9 +3,9 @@ import { getHandleProblem, type HandlePlatform, handlePlatforms } from '@/lib/pl
 const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
 
 /** Whether a name could be spelt so on the other networks. By their rules alone: nobody there is asked. */
-export function checkOtherNetworks(name: string): { network: string; words: string }[] {
+export function checkOtherNetworks(name: string): { network: string; description: string }[] {
   return otherPlatforms.map((platform) => ({
     network: handlePlatforms[platform],
-    words: getHandleProblem(platform, name) ?? 'spelling fits',
+    description: getHandleProblem(platform, name) ?? 'spelling fits',
   }))
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { lenientInteger, lenientObject, lenientPositive, lenientString } from '@/lib/tiktok/sources/lenient-schemas'
+import {
+  lenientInteger,
+  lenientObject,
+  lenientPositiveNumber,
+  lenientString,
+} from '@/lib/tiktok/sources/lenient-schemas'
 import { parsePageData } from '@/lib/tiktok/sources/page-data'
 import type { Account } from './checked-name'
 import type { Finding } from './describe-finding'
@@ -22,7 +27,7 @@ const pageSchema = z.object({
           nickname: lenientString,
           privateAccount: z.boolean().catch(false),
         }),
-        stats: lenientObject({ followerCount: lenientPositive }),
+        stats: lenientObject({ followerCount: lenientPositiveNumber }),
       }),
     }),
   }),

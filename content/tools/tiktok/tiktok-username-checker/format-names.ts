@@ -17,15 +17,15 @@ export function getProfileUrl({ name, verdict }: CheckedName): string | null {
 export const lessCertainLabel = 'less certain'
 
 /** One line a name, and its note below. */
-export function formatNames(names: readonly CheckedName[], { elsewhere }: Options): string {
+export function formatNames(names: readonly CheckedName[], { elsewhere: includeOtherNetworks }: Options): string {
   return names
-    .map((checked) => {
-      const networkLines = elsewhere
-        ? checkOtherNetworks(checked.name).map(({ network, words }) => `${network}: ${words}`)
+    .map((checkedName) => {
+      const networkLines = includeOtherNetworks
+        ? checkOtherNetworks(checkedName.name).map(({ network, description }) => `${network}: ${description}`)
         : []
       return [
-        `${formatHandle(checked.name)}: ${checked.verdict}${checked.lowCertainty ? ` (${lessCertainLabel})` : ''}`,
-        checked.note,
+        `${formatHandle(checkedName.name)}: ${checkedName.verdict}${checkedName.lowCertainty ? ` (${lessCertainLabel})` : ''}`,
+        checkedName.note,
         ...networkLines,
       ].join('\n')
     })
@@ -33,8 +33,8 @@ export function formatNames(names: readonly CheckedName[], { elsewhere }: Option
 }
 
 /** A table for spreadsheets, one row a name. */
-export function formatNamesCsv(names: readonly CheckedName[], { elsewhere }: Options): string {
-  const networks = elsewhere ? checkOtherNetworks('').map(({ network }) => network) : []
+export function formatNamesCsv(names: readonly CheckedName[], { elsewhere: includeOtherNetworks }: Options): string {
+  const networks = includeOtherNetworks ? checkOtherNetworks('').map(({ network }) => network) : []
   const header = [
     'Username',
     'Verdict',
@@ -45,16 +45,16 @@ export function formatNamesCsv(names: readonly CheckedName[], { elsewhere }: Opt
     'Profile',
     'Similar, not checked',
   ]
-  const rows = names.map((checked) => [
-    checked.name,
-    checked.verdict,
-    checked.lowCertainty ? lessCertainLabel : '',
-    checked.note,
-    checked.account?.nickname ?? '',
-    String(checked.account?.followers ?? ''),
-    getProfileUrl(checked) ?? '',
-    checked.variants.join(' '),
-    ...(elsewhere ? checkOtherNetworks(checked.name).map(({ words }) => words) : []),
+  const rows = names.map((checkedName) => [
+    checkedName.name,
+    checkedName.verdict,
+    checkedName.lowCertainty ? lessCertainLabel : '',
+    checkedName.note,
+    checkedName.account?.nickname ?? '',
+    String(checkedName.account?.followers ?? ''),
+    getProfileUrl(checkedName) ?? '',
+    checkedName.variants.join(' '),
+    ...(includeOtherNetworks ? checkOtherNetworks(checkedName.name).map(({ description }) => description) : []),
   ])
   return formatCsv([[...header, ...networks], ...rows])
 }

@@ -7,12 +7,12 @@ import { VerdictBadge } from './verdict-badge'
 
 type Props = {
   checkedName: CheckedName
-  elsewhere: boolean
+  showOtherNetworks: boolean
   onReplaceNames: (names: readonly string[]) => void
 }
 
 /** One name: the verdict, why, and where to go from there. */
-export function NameCard({ checkedName, elsewhere, onReplaceNames }: Props) {
+export function NameCard({ checkedName, showOtherNetworks, onReplaceNames }: Props) {
   const { name, note, account, variants } = checkedName
   const profileUrl = getProfileUrl(checkedName)
   return (
@@ -37,12 +37,12 @@ export function NameCard({ checkedName, elsewhere, onReplaceNames }: Props) {
           )}
         </p>
       )}
-      {elsewhere && (
+      {showOtherNetworks && (
         <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
-          {checkOtherNetworks(name).map(({ network, words }) => (
+          {checkOtherNetworks(name).map(({ network, description }) => (
             <div key={network}>
               <dt className="inline font-semibold">{network}: </dt>
-              <dd className="inline text-muted">{words}</dd>
+              <dd className="inline text-muted">{description}</dd>
             </div>
           ))}
         </dl>

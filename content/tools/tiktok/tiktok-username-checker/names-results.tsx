@@ -19,7 +19,14 @@ type Props = {
 }
 
 /** The verdicts as they come in. It reserves its height, so that nothing below jumps. */
-export function NamesResults({ names, uncheckedNames, isWaiting, elsewhere, fileName, onReplaceNames }: Props) {
+export function NamesResults({
+  names,
+  uncheckedNames,
+  isWaiting,
+  elsewhere: showOtherNetworks,
+  fileName,
+  onReplaceNames,
+}: Props) {
   return (
     <section aria-labelledby="verdicts" aria-busy={isWaiting}>
       <h3 id="verdicts" className="font-bold text-xl">
@@ -28,10 +35,16 @@ export function NamesResults({ names, uncheckedNames, isWaiting, elsewhere, file
       <div className="mt-3 flex min-h-9 flex-wrap gap-2">
         {names.length > 0 && (
           <>
-            <CopyButton text={formatNames(names, { elsewhere })} label="Copy all" variant="secondary" />
+            <CopyButton
+              text={formatNames(names, { elsewhere: showOtherNetworks })}
+              label="Copy all"
+              variant="secondary"
+            />
             <Button
               size="small"
-              onClick={() => saveTextFile(fileName, formatNamesCsv(names, { elsewhere }), 'text/csv')}
+              onClick={() =>
+                saveTextFile(fileName, formatNamesCsv(names, { elsewhere: showOtherNetworks }), 'text/csv')
+              }
             >
               <Download className="size-4" />
               Download .csv
@@ -40,8 +53,13 @@ export function NamesResults({ names, uncheckedNames, isWaiting, elsewhere, file
         )}
       </div>
       <ul className="mt-4 grid gap-3">
-        {names.map((checked) => (
-          <NameCard key={checked.name} checkedName={checked} elsewhere={elsewhere} onReplaceNames={onReplaceNames} />
+        {names.map((checkedName) => (
+          <NameCard
+            key={checkedName.name}
+            checkedName={checkedName}
+            showOtherNetworks={showOtherNetworks}
+            onReplaceNames={onReplaceNames}
+          />
         ))}
         {uncheckedNames.map((name) => (
           <li

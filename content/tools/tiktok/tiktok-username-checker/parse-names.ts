@@ -17,7 +17,7 @@ export type ParsedName = {
 export function parseNames(text: string): ParsedName[] {
   const parsedNames = text
     .split(/[\s,;،，、；]+/u)
-    .map((piece) => trimEndMatching(piece.replace(/^["'“”„‘’«»]+/u, ''), /["'“”‘’«»]/u))
+    .map((entry) => trimEndMatching(entry.replace(/^["'“”„‘’«»]+/u, ''), /["'“”‘’«»]/u))
     .filter(Boolean)
     .map(parseName)
   return uniqueBy(parsedNames, ({ name }) => name)

@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { processSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
 import type { Input } from '@/lib/tool/tool-definition'
 import { checkNames } from './check-names'
@@ -28,18 +28,18 @@ export async function* runNameChecks(
   { settings, signal }: ServerContext,
 ): AsyncGenerator<ServerToolEvent, string, void> {
   const { tiktok } = settings
-  const checker = processSingleton('usernames.checker', () =>
+  const checker = getProcessSingleton('usernames.checker', () =>
     createNameChecker({ tiktok, gapMs: 1_000, pauseMs: 60_000 }),
   )
   const checkedNames: CheckedName[] = []
   yield { progress: { stage: 'checking', done: 0, total: names.length } }
-  for await (const name of checkNames(names, { check: checker, blocked: tiktok.blocked, signal })) {
-    checkedNames.push(name)
-    yield { part: name }
+  for await (const checkedName of checkNames(names, { check: checker, blockedNames: tiktok.blocked, signal })) {
+    checkedNames.push(checkedName)
+    yield { part: checkedName }
     yield { progress: { stage: 'checking', done: checkedNames.length, total: names.length } }
   }
   const hasNoVerdict = checkedNames.every(({ verdict }) => verdict === 'could not check')
-  if (hasNoVerdict && checkedNames.some(({ name }) => !tiktok.blocked.has(name))) {
+  if (hasNoVerdict && checkedNames.some(({ name: checkedName }) => !tiktok.blocked.has(checkedName))) {
     throw new PublicError('unavailable', { reason: 'upstream_server' })
   }
   return formatNames(checkedNames, parameters)

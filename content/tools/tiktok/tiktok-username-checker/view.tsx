@@ -14,20 +14,20 @@ import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { NamesHint } from './names-hint'
 import { MAX_NAMES } from './run-limits'
 
-const loadAfterTyping = () => import('./deferred-checker')
+const loadDeferredModule = () => import('./deferred-checker')
 const loadReader = async () => {
-  const [{ parseCheckedName }] = await Promise.all([import('./checked-name'), loadAfterTyping()])
+  const [{ parseCheckedName }] = await Promise.all([import('./checked-name'), loadDeferredModule()])
   return parseCheckedName
 }
 
 /** Names in, a verdict for each as soon as it is known. */
 export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
   const { type, name, promptLimit } = tool
-  const flow = useServerFlow({ type, name, promptLimit, loadReader, success: 'Names checked!' })
+  const flow = useServerFlow({ type, name, promptLimit, loadReader, successMessage: 'Names checked!' })
   const control = useFormValues(tool)
   const [submittedText, setSubmittedText] = useState('')
   const { prompt, parameters } = control.values
-  const lazyModule = useLazyModule(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
+  const lazyModule = useLazyModule(loadDeferredModule, !isBlank(prompt) || !flow.isIdle)
   const module = lazyModule.status === 'loaded' ? lazyModule.module : null
 
   function submit({ prompt: text, parameters: submittedParameters }: FormValues): boolean {
@@ -64,8 +64,8 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
           label="Usernames"
           placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
           hint={<NamesHint count={module?.parseNames(prompt).length ?? 0} />}
-          button="Check usernames"
-          beforeSubmit={<FieldGrid type={type} fields={tool.fields} />}
+          buttonLabel="Check usernames"
+          aboveButton={<FieldGrid type={type} fields={tool.fields} />}
           busyLabel={<BusyLabel text="Checking…" />}
           onSubmit={submit}
         />
@@ -75,7 +75,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
         <module.RunView
           flow={flow}
           submittedText={submittedText}
-          elsewhere={parameters.elsewhere === true}
+          showOtherNetworks={parameters.elsewhere === true}
           onReplaceNames={replaceNames}
         />
       ) : (

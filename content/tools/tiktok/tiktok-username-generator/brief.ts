@@ -5,7 +5,7 @@ import type { Username } from './username'
 const vibeField = usernameFields[1]
 
 /** What a model is told about usernames. */
-export function brief({ parameters }: UsernameInput): Brief<Username> {
+export function buildBrief({ parameters }: UsernameInput): Brief<Username> {
   const vibe = vibeField.options.find((option) => option.value === parameters.vibe)?.label ?? parameters.vibe
   return {
     role: 'You name creator accounts. You have seen which handles people can still type after hearing them once in a video, and which ones they get wrong.',

@@ -22,14 +22,16 @@ function write(input: UsernameInput & DraftContext, random: Random): Username[] 
     if (handle !== null && !isTaken) handles.set(candidate, handle)
     return handle !== null && !isTaken
   }
-  const generatedIdeas = buildNameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  const generatedIdeas = buildNameIdeas({ reading: input.reading, visitorName: name, vibe, fits }, random)
   const ideas =
-    generatedIdeas.length > 0 ? generatedIdeas : buildIdeasFromPrompt(input.reading).filter(({ shown }) => fits(shown))
+    generatedIdeas.length > 0
+      ? generatedIdeas
+      : buildIdeasFromPrompt(input.reading).filter(({ displayName }) => fits(displayName))
   if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(input.prompt)) throw new PublicError('english_only')
-  return [...ideas, ...buildNumberedIdeas(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
-    ({ shown, style, why }) => {
-      const handle = handles.get(shown)
-      return handle ? [{ handle, displayName: truncateAtWord(shown, tiktokNickname.max), style, why }] : []
+  return [...ideas, ...buildNumberedIdeas(ideas, input).filter(({ displayName }) => fits(displayName))].flatMap(
+    ({ displayName, style, why }) => {
+      const handle = handles.get(displayName)
+      return handle ? [{ handle, displayName: truncateAtWord(displayName, tiktokNickname.max), style, why }] : []
     },
   )
 }
@@ -38,10 +40,10 @@ function write(input: UsernameInput & DraftContext, random: Random): Username[] 
 function buildIdeasFromPrompt({ line }: DraftContext['reading']): NameIdea[] {
   const words = line.split(' ')
   return [2, 3].map((count) => ({
-    shown: words.slice(0, count).join(' '),
+    displayName: words.slice(0, count).join(' '),
     style: 'descriptive',
     why: 'Your own words, as you wrote them.',
-    uses: [],
+    addedWords: [],
   }))
 }
 
@@ -69,9 +71,9 @@ function buildNumberedIdeas(
   return [
     {
       ...descriptiveIdea,
-      shown: `${descriptiveIdea.shown.split(' ')[0]} 101`,
+      displayName: `${descriptiveIdea.displayName.split(' ')[0]} 101`,
       why: '“101” is a first lesson.',
-      uses: [],
+      addedWords: [],
     },
   ]
 }

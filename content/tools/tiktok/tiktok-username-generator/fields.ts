@@ -1,10 +1,10 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
-import { createCountField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
+import type { Field, FieldParameters } from '@/lib/tool/form'
+import { createCountField, vibeField, visitorNameField } from '@/lib/tool/shared-fields'
 
 export const usernameFields = [
   createCountField('12', ['8', '12', '20']),
   vibeField,
-  ownNameField,
+  visitorNameField,
   {
     kind: 'number',
     name: 'maxLength',
@@ -20,4 +20,4 @@ export const usernameFields = [
   { kind: 'text', name: 'endsWith', label: 'Ends with', default: '', maxLength: 12 },
 ] as const satisfies readonly Field[]
 
-export type UsernameInput = { prompt: string; parameters: ParametersOf<typeof usernameFields> }
+export type UsernameInput = { prompt: string; parameters: FieldParameters<typeof usernameFields> }

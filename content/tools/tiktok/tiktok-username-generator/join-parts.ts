@@ -12,11 +12,11 @@ export function joinParts(
   { maxLength, punctuation }: JoinOptions,
   random: Random,
 ): string | null {
-  const joined = parts.join('')
-  if (joined === '' || joined.length > maxLength) return null
+  const joinedParts = parts.join('')
+  if (joinedParts === '' || joinedParts.length > maxLength) return null
   const boundaryPairs = parts.slice(1).map((part, index) => (parts[index] ?? '').slice(-1) + part.charAt(0))
   const hasClash = formsUnwantedWord(parts) || boundaryPairs.some((pair) => pair[0] === pair[1])
-  const canPunctuate = parts.length > 1 && joined.length + parts.length - 1 <= maxLength && punctuation
+  const canPunctuate = parts.length > 1 && joinedParts.length + parts.length - 1 <= maxLength && punctuation
   if (hasClash) return canPunctuate ? parts.join(random.pick(['.', '_'])) : null
-  return canPunctuate && random.next() < 0.25 ? parts.join(random.pick(['.', '_'])) : joined
+  return canPunctuate && random.next() < 0.25 ? parts.join(random.pick(['.', '_'])) : joinedParts
 }

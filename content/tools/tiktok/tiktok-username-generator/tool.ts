@@ -1,6 +1,6 @@
 import { nameRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { usernameFields } from './fields'
@@ -47,9 +47,9 @@ export const tiktokUsernameGenerator = definePromptTool({
   maxOutputTokens: 3000,
   item: usernameSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit,
-  opening: () => null,
+  getOpening: () => null,
   present,
   draft,
 })

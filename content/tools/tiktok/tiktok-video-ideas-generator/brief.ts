@@ -26,7 +26,7 @@ const sample: { prompt: string; item: Post } = {
 }
 
 /** What a model is told about a content plan. */
-export function brief({ parameters }: PlanInput): Brief<Post> {
+export function buildBrief({ parameters }: PlanInput): Brief<Post> {
   const { mode, niche, goal, audience, action, pillars } = parameters
   const days = getPostingDays(parameters)
   return {

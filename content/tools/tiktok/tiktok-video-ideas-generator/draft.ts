@@ -31,21 +31,21 @@ export const draft: DraftRecipe<typeof planFields, Post> = {
   outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const days = Array.from({ length: ROUND_COUNT }, () => getPostingDays(parameters))
+    const dayIterator = Array.from({ length: ROUND_COUNT }, () => getPostingDays(parameters))
       .flat()
       .values()
     const usedWordSets: ReadonlySet<string>[] = []
-    let day = days.next()
+    let nextDay = dayIterator.next()
     for (const post of generatePlanPosts(reading, parameters, random)) {
-      if (day.done) return
-      const datedPost = { day: day.value, ...post }
+      if (nextDay.done) return
+      const datedPost = { day: nextDay.value, ...post }
       const wordSet = toWordSet(presentPost(datedPost).copy)
       // What the page would not show must not take a day.
-      const isDistinct = !usedWordSets.some((earlier) => isNearDuplicate(earlier, wordSet))
+      const isDistinct = !usedWordSets.some((usedWordSet) => isNearDuplicate(usedWordSet, wordSet))
       if (!isDistinct || fitPost(datedPost, input) === null) continue
       usedWordSets.push(wordSet)
       yield datedPost
-      day = days.next()
+      nextDay = dayIterator.next()
     }
   },
   shorten({ idea, ...post }) {
@@ -59,10 +59,10 @@ function generatePlanPosts(
   { mode, pillars: pillarsText }: PlanInput['parameters'],
   random: Random,
 ): Generator<UndatedPost> {
-  const lines = createLinePicker(reading, random)
-  const nextHook = createHookPicker(lines, reading)
-  if (reading.language !== 'en') return generateForeignPosts(reading, lines)
-  const topicPosts = generatePosts(reading, nextHook, random)
+  const linePicker = createLinePicker(reading, random)
+  const pickHook = createHookPicker(linePicker, reading)
+  if (reading.language !== 'en') return generateForeignPosts(reading, linePicker)
+  const topicPosts = generatePosts(reading, pickHook, random)
   if (reading.kind === 'hard-time') return topicPosts
   if (mode === 'series') return generateSeries(reading, random)
   const fillEntry = createEntryFiller(reading)
@@ -73,13 +73,15 @@ function generatePlanPosts(
     entries: random.shuffle(pillar.entries),
   }))
   if (visitorPillars.length > 0) {
-    const deck = interleave(shuffledPillars.map((kind) => kind.entries))
+    const shuffledEntries = interleave(shuffledPillars.map((pillar) => pillar.entries))
     return interleave([
       topicPosts,
-      ...visitorPillars.map((pillar) => generateEntryPosts(deck, pillar, fillEntry, true)),
+      ...visitorPillars.map((pillar) => generateEntryPosts(shuffledEntries, pillar, fillEntry, true)),
     ])
   }
-  const pillarPosts = shuffledPillars.map(({ label, entries: deck }) => generateEntryPosts(deck, label, fillEntry))
+  const pillarPosts = shuffledPillars.map(({ label, entries: shuffledEntries }) =>
+    generateEntryPosts(shuffledEntries, label, fillEntry),
+  )
   return describesAccount(reading) ? interleave([topicPosts, ...pillarPosts]) : topicPosts
 }
 
@@ -129,10 +131,10 @@ function* generateEntryPosts(
 }
 
 /** Where we have no entries in the language: the visitor's lines, then the blanks that we have, each with a picture. */
-function* generateForeignPosts(reading: ParsedPrompt, lines: LinePicker): Generator<UndatedPost> {
-  const dealShow = createShotPicker(reading, true)
+function* generateForeignPosts(reading: ParsedPrompt, linePicker: LinePicker): Generator<UndatedPost> {
+  const pickShot = createShotPicker(reading, true)
   const shotKinds = ['lens', 'hands', 'place', 'thing'] as const
-  const spokenLines = lines.all('hook', isSpeakable).map(({ text }) => text)
+  const spokenLines = linePicker.takeAll('hook', isSpeakable).map(({ text }) => text)
   const blanks = reading.kind === 'hard-time' ? [] : (localizedScriptTexts[reading.language]?.blanks ?? [])
   const hooks = [
     ...(spokenLines.length > 0 ? spokenLines : [buildOwnFirstLine(reading)]).slice(0, MAX_FOREIGN_HOOKS),
@@ -141,7 +143,7 @@ function* generateForeignPosts(reading: ParsedPrompt, lines: LinePicker): Genera
   for (const [index, hook] of hooks.entries()) {
     yield {
       pillar: getPillarName(reading, truncateAtWord(reading.line, MAX_PILLAR_LENGTH)),
-      idea: dealShow(shotKinds[index % shotKinds.length] ?? 'lens') || hook,
+      idea: pickShot(shotKinds[index % shotKinds.length] ?? 'lens') || hook,
       hook,
       format: index % 2 === 0 ? 'talking-head' : 'faceless',
       effort: 'easy',
@@ -161,6 +163,6 @@ function createEntryFiller(reading: ParsedPrompt): (text: string) => string {
 
 const isSpeakable = (text: string) => isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
 
-function createHookPicker(lines: LinePicker, reading: ParsedPrompt): () => string {
-  return () => lines.next('hook', isSpeakable)?.text ?? buildOwnFirstLine(reading)
+function createHookPicker(linePicker: LinePicker, reading: ParsedPrompt): () => string {
+  return () => linePicker.takeNext('hook', isSpeakable)?.text ?? buildOwnFirstLine(reading)
 }

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField, nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const planFields = [
@@ -55,4 +55,4 @@ export const planFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type PlanInput = { prompt: string; parameters: ParametersOf<typeof planFields> }
+export type PlanInput = { prompt: string; parameters: FieldParameters<typeof planFields> }

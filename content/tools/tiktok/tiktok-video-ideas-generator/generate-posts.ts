@@ -21,15 +21,15 @@ export function describesAccount(reading: ParsedPrompt): boolean {
 }
 
 /** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
-export function generatePosts(reading: ParsedPrompt, nextHook: () => string, random: Random): Generator<UndatedPost> {
+export function generatePosts(reading: ParsedPrompt, pickHook: () => string, random: Random): Generator<UndatedPost> {
   return reading.kind === 'hard-time'
-    ? generateFromPlans(reading, nextHook, random)
-    : interleave([generateFromPlans(reading, nextHook, random), generateFromBeats(reading)])
+    ? generateFromPlans(reading, pickHook, random)
+    : interleave([generateFromPlans(reading, pickHook, random), generateFromBeats(reading)])
 }
 
-function* generateFromPlans(reading: ParsedPrompt, nextHook: () => string, random: Random): Generator<UndatedPost> {
+function* generateFromPlans(reading: ParsedPrompt, pickHook: () => string, random: Random): Generator<UndatedPost> {
   for (const plan of chooseVideoPlans(reading, { format: 'any', tone: 'casual' }, random)) {
-    const hook = nextHook()
+    const hook = pickHook()
     const { format, effort } = plan
     yield {
       pillar: describesAccount(reading) ? getPillarName(reading, 'Your topic') : 'In your words',

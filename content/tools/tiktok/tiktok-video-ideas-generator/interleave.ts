@@ -4,10 +4,10 @@ export function* interleave<T>(iterables: readonly Iterable<T>[]): Generator<T> 
   while (activeIterators.length > 0) {
     const remainingIterators: typeof activeIterators = []
     for (const one of activeIterators) {
-      const next = one.next()
-      if (next.done) continue
+      const result = one.next()
+      if (result.done) continue
       remainingIterators.push(one)
-      yield next.value
+      yield result.value
     }
     activeIterators = remainingIterators
   }

@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { planFields } from './fields'
@@ -76,9 +76,9 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
   maxOutputTokens: 6000,
   item: postSchema,
   count: ({ parameters }) => getPostingDays(parameters).length,
-  brief,
+  buildBrief,
   fit: fitPost,
-  opening: () => null,
+  getOpening: () => null,
   present: presentPost,
   draft,
 })

@@ -5,8 +5,8 @@ import type { ideaFields } from './fields'
 
 export const draft: DraftRecipe<typeof ideaFields, Idea> = {
   outputKind: 'sentences',
-  *write(request, random) {
-    for (const { idea } of writeIdeas(request, random)) yield idea
+  *write(input, random) {
+    for (const { idea } of writeIdeas(input, random)) yield idea
   },
   shorten: shortenIdea,
 }

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import {
   avoidField,
   createCountField,
@@ -35,4 +35,4 @@ export const ideaFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type IdeaInput = { prompt: string; parameters: ParametersOf<typeof ideaFields> }
+export type IdeaInput = { prompt: string; parameters: FieldParameters<typeof ideaFields> }

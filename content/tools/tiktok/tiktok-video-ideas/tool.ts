@@ -4,7 +4,7 @@ import { presentIdea } from '@/lib/kits/video-ideas/present-idea'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { ideaFields } from './fields'
@@ -60,9 +60,9 @@ export const tiktokVideoIdeas = definePromptTool({
   maxOutputTokens: 3600,
   item: ideaSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: (idea, input) => fitIdea(idea, input, tiktokHashtags.max),
-  opening: () => null,
+  getOpening: () => null,
   present: (idea) => presentIdea(idea, tiktokHashtags.max),
   draft,
 })

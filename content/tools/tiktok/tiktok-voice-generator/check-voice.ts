@@ -14,7 +14,7 @@ export function checkVoice(engine: SpeechEngine | null, { text, voice }: { text:
 
 /** The engine's voice with this id, its usual one for an empty id. Throws `invalid_request` for any other. */
 export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
-  const voice = id === '' ? voices[0] : voices.find((known) => known.id === id)
+  const voice = id === '' ? voices[0] : voices.find((candidate) => candidate.id === id)
   if (!voice) throw new PublicError('invalid_request')
   return voice
 }

@@ -28,6 +28,6 @@ export function computePeaks(samples: Float32Array, count: number): number[] {
     const part = samples.subarray(Math.floor(index * samplesPerPeak), Math.floor((index + 1) * samplesPerPeak))
     return part.reduce((maxLevel, sample) => Math.max(maxLevel, Math.abs(sample)), 0)
   })
-  const loudest = Math.max(...peaks, 0)
-  return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest)
+  const maxPeak = Math.max(...peaks, 0)
+  return maxPeak === 0 ? peaks : peaks.map((peak) => peak / maxPeak)
 }

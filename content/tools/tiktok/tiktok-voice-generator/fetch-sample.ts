@@ -4,11 +4,11 @@ import { offlineNotice } from '@/lib/core/errors/offline-notices'
 
 /** A player of a voice's sample, for whom to revoke its address when it is no longer heard; or what the page says instead. */
 export async function fetchSample(
-  voice: string,
+  voiceId: string,
   signal: AbortSignal,
 ): Promise<{ player: HTMLAudioElement } | { errorText: string }> {
   if (!navigator.onLine) return { errorText: offlineNotice.text }
-  const response = await fetch(`/api/voices/sample?${new URLSearchParams({ voice })}`, { signal })
+  const response = await fetch(`/api/voices/sample?${new URLSearchParams({ voice: voiceId })}`, { signal })
   if (response.ok) return { player: new Audio(URL.createObjectURL(await response.blob())) }
   const reply: unknown = await response.json().catch(() => null)
   signal.throwIfAborted()

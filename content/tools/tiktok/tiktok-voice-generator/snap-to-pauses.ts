@@ -21,8 +21,8 @@ export function snapToPauses(
   for (const { start } of sentences) {
     const previousStart = starts.at(-1) ?? -1
     const nearbyPauses = pauses.filter((pause) => pause > previousStart && Math.abs(pause - start) <= MAX_SHIFT_SECONDS)
-    const nearest = nearbyPauses.toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))[0]
-    starts.push(starts.length === 0 ? start : (nearest ?? Math.max(start, previousStart)))
+    const nearestPause = nearbyPauses.toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))[0]
+    starts.push(starts.length === 0 ? start : (nearestPause ?? Math.max(start, previousStart)))
   }
   return sentences.map((sentence, index) => ({
     ...sentence,
@@ -34,17 +34,17 @@ export function snapToPauses(
 /** The middles of the pauses, in seconds: where it is quieter than a thirtieth of the loudest moment. */
 function findPauses(samples: Float32Array, sampleRate: number): number[] {
   const samplesPerFrame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
-  const loudness = Array.from({ length: Math.floor(samples.length / samplesPerFrame) }, (_, index) =>
+  const frameLoudnesses = Array.from({ length: Math.floor(samples.length / samplesPerFrame) }, (_, index) =>
     Math.sqrt(
       samples
         .subarray(index * samplesPerFrame, (index + 1) * samplesPerFrame)
         .reduce((sum, sample) => sum + sample ** 2, 0) / samplesPerFrame,
     ),
   )
-  const maxQuietLoudness = loudness.reduce((loudest, value) => Math.max(loudest, value), 0) / 30
+  const maxQuietLoudness = frameLoudnesses.reduce((maxLoudness, value) => Math.max(maxLoudness, value), 0) / 30
   const pauses: number[] = []
   let pauseStart: number | null = null
-  for (const [index, value] of [...loudness, Number.POSITIVE_INFINITY].entries()) {
+  for (const [index, value] of [...frameLoudnesses, Number.POSITIVE_INFINITY].entries()) {
     if (value <= maxQuietLoudness) pauseStart ??= index
     else if (pauseStart !== null) {
       if ((index - pauseStart) * FRAME_SECONDS >= MIN_PAUSE_SECONDS)

@@ -3,22 +3,22 @@ import { SliderField } from '@/components/calculator/slider-field'
 import { BusyLabel } from '@/components/form/busy-label'
 import { getInputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
-import { onFirstInteraction } from '@/components/loading/on-first-interaction'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { waitForFirstInteraction } from '@/components/loading/wait-for-first-interaction'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
-import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { formatCharacterCount } from '@/lib/core/format/format-count'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import { addVoiceOptions } from './add-voice-options'
 import { formatSpeed } from './format-speed'
 import { useVoices } from './use-voices'
 import { VoicePicker } from './voice-picker'
-import { withAvailableVoices } from './with-available-voices'
 
 const loadPreview = () => import('./device-voice-preview')
-const loadPreviewLater = () => onFirstInteraction().then(loadPreview)
+const loadPreviewOnInteraction = () => waitForFirstInteraction().then(loadPreview)
 const loadResult = () => import('./voice-result')
 const loadReader = async () => {
   const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech-part'), loadResult()])
@@ -26,8 +26,8 @@ const loadReader = async () => {
 }
 
 const stages = { speaking: 'Speaking your text…' }
-const formatSentenceCount = (done: number, total: number | undefined) =>
-  total === undefined ? '' : `${done} of ${total} sentences`
+const formatSentenceCount = (spokenCount: number, totalCount: number | undefined) =>
+  totalCount === undefined ? '' : `${spokenCount} of ${totalCount} sentences`
 
 const engineNotes = {
   model: 'Spoken by a speech model',
@@ -37,8 +37,11 @@ const engineNotes = {
 
 /** A text in; its sound out, to be heard, saved and captioned. */
 export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
-  const { offer, isKnown } = useVoices()
-  const toolWithVoices = useMemo(() => ({ ...tool, fields: withAvailableVoices(tool.fields, offer) }), [tool, offer])
+  const { offer: voicesReply, isKnown } = useVoices()
+  const toolWithVoices = useMemo(
+    () => ({ ...tool, fields: addVoiceOptions(tool.fields, voicesReply) }),
+    [tool, voicesReply],
+  )
   const control = useFormValues(toolWithVoices)
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadReader })
@@ -50,19 +53,19 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const changeParameter = (change: { voice: string } | { speed: number }) =>
     control.fill({ prompt, parameters: { ...parameters, ...change } })
   const speed = Number(parameters.speed)
-  const previewModule = useLazyModule(offer.engine === 'none' ? loadPreview : loadPreviewLater, true)
+  const previewModule = useLazyModule(voicesReply.engine === 'none' ? loadPreview : loadPreviewOnInteraction, true)
   const previewProps = {
     text: prompt,
-    language: offer.engine === 'basic' ? getVoiceLanguage(String(parameters.voice)) : null,
+    language: voicesReply.engine === 'basic' ? getVoiceLanguage(String(parameters.voice)) : null,
     speed: speed / 100,
   }
 
   return (
     <RunPanes
       phase={phase}
-      hasResult={hasAudio && (isDone || offer.engine === 'model')}
+      hasResult={hasAudio && (isDone || voicesReply.engine === 'model')}
       formFooter={
-        offer.engine !== 'none' && (
+        voicesReply.engine !== 'none' && (
           <div className="mt-4 min-h-18">
             {previewModule.status === 'loaded' && <previewModule.module.DeviceVoicePreview {...previewProps} />}
           </div>
@@ -79,10 +82,10 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
             label="Your text"
             placeholder="e.g. Three things I wish I had known before my first sourdough."
             hint={formatCharacterCount([...prompt].length, promptLimit)}
-            button="Generate voice"
-            beforeSubmit={
+            buttonLabel="Generate voice"
+            aboveButton={
               <VoicePicker
-                voices={offer.voices}
+                voices={voicesReply.voices}
                 selectedId={String(parameters.voice)}
                 onChoose={(voice) => changeParameter({ voice })}
               >
@@ -99,10 +102,10 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
               </VoicePicker>
             }
             busyLabel={<BusyLabel text="Generating…" />}
-            engineNote={isKnown && engineNotes[offer.engine]}
+            engineNote={isKnown && engineNotes[voicesReply.engine]}
             onSubmit={(values) => flow.submit({ values })}
             replacement={
-              offer.engine === 'none' && (
+              voicesReply.engine === 'none' && (
                 <div className="mt-3 min-h-12">
                   {previewModule.status === 'loaded' && (
                     <previewModule.module.DeviceVoicePreview {...previewProps} isOnlyOption />
@@ -114,7 +117,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
           {resultModule.status === 'loaded' ? (
             <resultModule.module.RunStatus
               flow={flow}
-              stages={stages}
+              stageLabels={stages}
               formatAmount={formatSentenceCount}
               finishedMessage="The voice-over is ready."
             />
@@ -128,7 +131,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
         <resultModule.module.VoiceResult parts={pieces} isDone={isDone} />
       )}
       {resultModule.status === 'failed' && isDone && (
-        <p className="text-danger text-sm">{notOpenedMessage('The player')}</p>
+        <p className="text-danger text-sm">{buildNotOpenedMessage('The player')}</p>
       )}
     </RunPanes>
   )

@@ -10,13 +10,13 @@ import { getWavFactory, toMp3 } from './audio-files'
 
 type Props = {
   file: Blob
-  about: SpeechInfo
+  speechInfo: SpeechInfo
   samples: Float32Array<ArrayBuffer> | null
   sentences: readonly TimedSentence[]
 }
 
 /** The sound as MP3 and WAV, whichever of them the server made, and the captions as SRT. */
-export function VoiceFiles({ file, about, samples, sentences }: Props) {
+export function VoiceFiles({ file, speechInfo, samples, sentences }: Props) {
   const [progress, setProgress] = useState<number | null>(null)
   const abortController = useRef<AbortController>(null)
   useEffect(() => () => abortController.current?.abort(), [])
@@ -27,7 +27,10 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
     setProgress(0)
     try {
       const title = sentences[0]?.text ?? 'Voice-over'
-      saveBlob('voice-over.mp3', await toMp3(file, { title, voice: about.voice }, { onProgress: setProgress, signal }))
+      saveBlob(
+        'voice-over.mp3',
+        await toMp3(file, { title, voice: speechInfo.voice }, { onProgress: setProgress, signal }),
+      )
     } catch (error) {
       if (signal.aborted) return
       notifyError(errors[error instanceof PublicError ? error.code : 'sound_worker'])
@@ -35,7 +38,7 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
     setProgress(null)
   }
 
-  const createWav = getWavFactory(file, samples, about)
+  const createWav = getWavFactory(file, samples, speechInfo)
   const createSrt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
   return (
     <div className="mt-3 flex flex-wrap gap-2">

@@ -20,25 +20,25 @@ type Props = {
 export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
-  const about = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
+  const speechInfo = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
   const { url, file, onStreamError } = useSpeechAudio(audioChunks, isDone)
   const player = useRef<HTMLAudioElement>(null)
   const [samples, setSamples] = useState<Float32Array<ArrayBuffer> | null>(null)
 
   useEffect(() => {
-    if (!file || !about) return
+    if (!file || !speechInfo) return
     let isCurrent = true
-    decodeAudio(file, about.sampleRate).then((decoded) => isCurrent && setSamples(decoded))
+    decodeAudio(file, speechInfo.sampleRate).then((decodedSamples) => isCurrent && setSamples(decodedSamples))
     return () => {
       isCurrent = false
     }
-  }, [file, about])
+  }, [file, speechInfo])
 
   const sentences = useMemo(() => {
-    if (!about) return []
-    const { sentences: timedSentences, sampleRate, timing } = about
+    if (!speechInfo) return []
+    const { sentences: timedSentences, sampleRate, timing } = speechInfo
     return timing === 'estimated' && samples ? snapToPauses(timedSentences, samples, sampleRate) : timedSentences
-  }, [about, samples])
+  }, [speechInfo, samples])
 
   function jumpTo(seconds: number) {
     if (!player.current) return
@@ -53,15 +53,15 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
       <Waveform samples={samples} player={player} onJump={jumpTo} />
       {/* biome-ignore lint/a11y/useMediaCaption: its sentences with their times stand below it */}
       <audio ref={player} controls src={url} onError={onStreamError} className="mt-3 w-full" aria-label="Voice-over" />
-      {file && about && (
+      {file && speechInfo && (
         <>
           <p className="mt-3 text-sm text-muted">
-            {about.voice}
-            {about.engine === 'basic' && ', a basic robotic voice'} · {about.seconds.toFixed(1)} seconds ·{' '}
-            {formatCount(about.sampleRate)} Hz
+            {speechInfo.voice}
+            {speechInfo.engine === 'basic' && ', a basic robotic voice'} · {speechInfo.seconds.toFixed(1)} seconds ·{' '}
+            {formatCount(speechInfo.sampleRate)} Hz
           </p>
-          <VoiceFiles file={file} about={about} samples={samples} sentences={sentences} />
-          <Sentences sentences={sentences} timing={about.timing} onJump={jumpTo} />
+          <VoiceFiles file={file} speechInfo={speechInfo} samples={samples} sentences={sentences} />
+          <Sentences sentences={sentences} timing={speechInfo.timing} onJump={jumpTo} />
           <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
             This voice is synthetic: tell your viewers. If it sounds real, TikTok requires the “AI-generated content”
             label (AP, May 2024).

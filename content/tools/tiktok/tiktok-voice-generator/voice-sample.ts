@@ -1,8 +1,8 @@
 import 'server-only'
 import { getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
 import type { SpeechChunk, SpeechEngine, SpeechType } from '@/lib/audio/speech/speech'
-import { abortableIterator } from '@/lib/core/abortable-iterator'
 import { PublicError } from '@/lib/core/errors'
+import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
 import type { Backend } from '@/lib/generate/pipeline'
 import { createDeadline } from '@/lib/generate/run/deadline'
 import { executeRun } from '@/lib/generate/run/run'
@@ -36,7 +36,7 @@ export function serveVoiceSample(services: SampleServices, request: Request): Pr
     checkOrigin(request, services.settings.siteHost)
     const engine = getSpeechEngine(services.settings)
     if (!engine) throw new PublicError('unsupported')
-    const { id } = findVoice(engine, parseVoice(request))
+    const { id } = findVoice(engine, parseVoiceId(request))
     const { bytes, type } = await services.samples.getOrCreate(id, () => createSample(services, exchange, engine, id))
     return new Response(bytes, {
       headers: {
@@ -50,7 +50,7 @@ export function serveVoiceSample(services: SampleServices, request: Request): Pr
 }
 
 /** Nothing but one voice, so that no two addresses mean the same sample. */
-function parseVoice(request: Request): string {
+function parseVoiceId(request: Request): string {
   const parameters = [...new URL(request.url).searchParams]
   const [[name, voice] = []] = parameters
   if (parameters.length !== 1 || name !== 'voice' || !voice) throw new PublicError('invalid_request')
@@ -61,11 +61,11 @@ async function createSample(
   { settings, limits, getBreaker }: SampleServices,
   exchange: Exchange,
   engine: SpeechEngine,
-  voice: string,
+  voiceId: string,
 ): Promise<VoiceSample> {
   const visitor = identifyVisitor(exchange.request, settings.appSecret)
   await limits.countVoiceSample(visitor)
-  const task = { text: getSampleText(getVoiceLanguage(voice)), voice, speed: 1 }
+  const task = { text: getSampleText(getVoiceLanguage(voiceId)), voice: voiceId, speed: 1 }
   const usesModel = engine.name === 'model'
   const reserve = tool.getMaxCost?.(task, settings) ?? null
   const claim = limits.createClaim({
@@ -97,7 +97,7 @@ async function createSample(
     settle,
     takeRefund,
   }
-  const speechChunks = abortableIterator(speakChunks(engine, task, deadline.signal), deadline.signal)
+  const speechChunks = iterateUntilAborted(speakChunks(engine, task, deadline.signal), deadline.signal)
   const audioChunks = executeRun(admittedRun, speechChunks, (failure) => ({
     spent: reserve === null || isUncharged(failure) ? 0 : reserve,
     hasModelWorked: usesModel,

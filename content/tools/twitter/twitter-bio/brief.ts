@@ -5,7 +5,7 @@ import type { Brief } from '@/lib/tool/brief'
 import type { TwitterBioInput } from './fields'
 
 /** What a model is told about bios on X. */
-export function brief(input: TwitterBioInput): Brief<Bio> {
+export function buildBrief(input: TwitterBioInput): Brief<Bio> {
   return buildBioBrief(
     {
       role: 'You write bios on X for people who are worth following for what they think, and you know that the bio is read next to a single post.',

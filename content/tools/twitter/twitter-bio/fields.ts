@@ -1,6 +1,6 @@
 import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const twitterBioFields = [
@@ -15,4 +15,4 @@ export const twitterBioFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type TwitterBioInput = { prompt: string; parameters: ParametersOf<typeof twitterBioFields> }
+export type TwitterBioInput = { prompt: string; parameters: FieldParameters<typeof twitterBioFields> }

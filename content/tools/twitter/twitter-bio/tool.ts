@@ -3,7 +3,7 @@ import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { twitterBioFields } from './fields'
@@ -47,9 +47,9 @@ export const twitterBio = definePromptTool({
   maxOutputTokens: 2000,
   item: bioSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: (bio, input) => fitBio(bio, bioPlatforms.x, input),
-  opening: () => null,
+  getOpening: () => null,
   present,
   draft,
 })

@@ -3,7 +3,7 @@ import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 
 /** What a model is told about hashtags on X. */
-export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
+export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { picks, capitals, region, avoid } = parameters
   const isSingle = picks === '1'
   return {

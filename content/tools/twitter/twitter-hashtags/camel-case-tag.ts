@@ -13,7 +13,7 @@ export function toCamelCaseTag(tag: string, prompt: string): string {
   if (/\p{Lu}/u.test(body.slice(1)) || !/^\p{Script=Latin}/u.test(body)) return tag
   const visitorWords = new Map(
     (prompt.match(/[\p{L}\p{N}]+/gu) ?? [])
-      .filter((word) => !shoutedWordPattern.test(word))
+      .filter((word) => !allCapsWordPattern.test(word))
       .map((word) => [word.toLowerCase(), word]),
   )
   const words = splitIntoWords(body.toLowerCase(), (word) =>
@@ -26,14 +26,14 @@ export function toCamelCaseTag(tag: string, prompt: string): string {
 const extraTagWords = new Set(['inspo', 'estate'])
 
 /** A long word in capitals is shouted, not spelled so. */
-const shoutedWordPattern = /^\p{Lu}{6,}$/u
+const allCapsWordPattern = /^\p{Lu}{6,}$/u
 
 function capitalizeWord(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Rarely the end of a tag: "homeworkout" is a home workout, no homework. */
-const linkWordPattern = /^(?:an|as|at|in|is|it|of|on|or|out|so|to|up)$/
+const functionWordPattern = /^(?:an|as|at|in|is|it|of|on|or|out|so|to|up)$/
 
 type Split = { cost: number; words: string[] }
 
@@ -41,16 +41,16 @@ type Split = { cost: number; words: string[] }
 function splitIntoWords(text: string, getCost: (word: string) => number): string[] {
   const bestSplits: Split[] = [{ cost: 0, words: [] }]
   for (let end = 1; end <= text.length; end += 1) {
-    let cheapest: Split = { cost: Number.POSITIVE_INFINITY, words: [] }
+    let cheapestSplit: Split = { cost: Number.POSITIVE_INFINITY, words: [] }
     for (let start = 0; start < end; start += 1) {
       const word = text.slice(start, end)
       const previousSplit = bestSplits[start]
       if (previousSplit === undefined || !isWord(word)) continue
-      const linkWordPenalty = end === text.length && start > 0 && linkWordPattern.test(word) ? WORD_COST : 0
-      const cost = previousSplit.cost + getCost(word) + linkWordPenalty
-      if (cost < cheapest.cost) cheapest = { cost, words: [...previousSplit.words, word] }
+      const functionWordPenalty = end === text.length && start > 0 && functionWordPattern.test(word) ? WORD_COST : 0
+      const cost = previousSplit.cost + getCost(word) + functionWordPenalty
+      if (cost < cheapestSplit.cost) cheapestSplit = { cost, words: [...previousSplit.words, word] }
     }
-    bestSplits.push(cheapest)
+    bestSplits.push(cheapestSplit)
   }
   const fullSplit = bestSplits.at(-1)
   return fullSplit && Number.isFinite(fullSplit.cost) ? fullSplit.words : [text]

@@ -16,11 +16,11 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const { region, avoid, capitals } = parameters
   const pool = buildTagPool(reading, { platform: 'x', region, avoid }, random)
   const isSensitive = reading.kind === 'hard-time'
-  const visitorTags = [...pool.own, ...pool.others]
+  const visitorTags = [...pool.promptTags, ...pool.otherTags]
   const applyCapitals = (tags: readonly string[]) => tags.map((tag) => (capitals ? toCamelCaseTag(tag, prompt) : tag))
   const rankedTags = applyCapitals([...visitorTags.slice(0, 2), ...pool.broad, ...pool.niche, ...visitorTags.slice(2)])
   const candidateTags = applyCapitals([
-    ...(pool.own.length > 0 ? pool.own : visitorTags),
+    ...(pool.promptTags.length > 0 ? pool.promptTags : visitorTags),
     ...pool.broad.slice(0, 1),
     ...pool.form,
   ])
@@ -34,9 +34,9 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   yield buildSet('pick', pickedTags)
   if (isSensitive) return
   if (alternativeTags.length > 1) yield buildSet('alternatives', alternativeTags)
-  if (pool.own.length > 0) yield buildSet('placement', composePlacements(prompt, pickedTags))
+  if (pool.promptTags.length > 0) yield buildSet('placement', composePlacements(prompt, pickedTags))
   const { known } = getTopicWords(reading)
-  const phrase = known.find((words) => words.includes(' ')) ?? (reading.niche ? known[0] : undefined)
+  const phrase = known.find((term) => term.includes(' ')) ?? (reading.niche ? known[0] : undefined)
   if (phrase !== undefined) yield buildSet('search', buildSearches(phrase, pickedTags, input))
 }
 

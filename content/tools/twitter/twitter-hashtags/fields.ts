@@ -1,4 +1,4 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import type { DraftContext } from '@/lib/tool/tool-definition'
 
@@ -34,6 +34,6 @@ export const hashtagFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof hashtagFields> }
+export type HashtagInput = { prompt: string; parameters: FieldParameters<typeof hashtagFields> }
 
 export type HashtagDraftInput = HashtagInput & DraftContext

@@ -3,7 +3,7 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { fitNote } from '@/lib/kits/hashtags/fit-note'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
@@ -25,7 +25,7 @@ function fitEntries({ kind, entries }: HashtagSet, input: HashtagInput): string[
   if (kind === 'search') return fitSearches(entries, input)
   const { picks, avoid, capitals } = input.parameters
   const max = kind === 'pick' ? Number(picks) : kinds.alternatives.maxCount
-  const tags = fitHashtags(entries, { max, drop: avoid.split(',') })
+  const tags = fitHashtags(entries, { max, excludedTags: avoid.split(',') })
   return capitals ? tags.map((tag) => toCamelCaseTag(tag, input.prompt)) : tags
 }
 
@@ -37,7 +37,7 @@ function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInp
       return (
         tags > 0 &&
         tags <= Number(parameters.picks) &&
-        weightedLength(post) <= xPost.max &&
+        measureWeightedLength(post) <= xPost.max &&
         !isRejected(post) &&
         !hasInventedNumber(post, prompt)
       )

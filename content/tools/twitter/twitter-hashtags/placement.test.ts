@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { composePlacements } from './placement'
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
 test('a long text is cut so that it fits with its tags', () => {
   const posts = composePlacements('パンを焼くのは楽しいです。'.repeat(30), ['#パン', '#初心者'])
   expect(posts.length).toBeGreaterThan(0)
-  for (const post of posts) expect(weightedLength(post)).toBeLessThanOrEqual(280)
+  for (const post of posts) expect(measureWeightedLength(post)).toBeLessThanOrEqual(280)
 })

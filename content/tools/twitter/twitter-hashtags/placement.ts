@@ -1,6 +1,6 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { toTagBodies } from '@/lib/writer/tags/tag-bodies'
 
@@ -10,9 +10,9 @@ import { toTagBodies } from '@/lib/writer/tags/tag-bodies'
  */
 export function composePlacements(prompt: string, tags: readonly string[]): string[] {
   const tagText = tags.join(' ')
-  const maxWeight = xPost.max - weightedLength(tagText) - tags.length - 1
+  const maxWeight = xPost.max - measureWeightedLength(tagText) - tags.length - 1
   const text = upperFirst(
-    truncateAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), maxWeight, weightedLength),
+    truncateAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), maxWeight, measureWeightedLength),
   )
   const inlineText = tags.reduce(insertTag, text)
   const isSentence = inlineText !== text && /\p{L}/u.test(inlineText.replace(/#\S+/g, ''))
@@ -24,9 +24,9 @@ const MAX_TAG_WORDS = 4
 /** Puts a tag in the place of its own words, once; a name with an apostrophe stays as it is written. */
 function insertTag(text: string, tag: string): string {
   const body = tag.slice(1).toLowerCase().replaceAll('_', '')
-  const words = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
-  for (const [index, firstMatch] of words.entries()) {
-    for (const lastMatch of words.slice(index, index + MAX_TAG_WORDS)) {
+  const wordMatches = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
+  for (const [index, firstMatch] of wordMatches.entries()) {
+    for (const lastMatch of wordMatches.slice(index, index + MAX_TAG_WORDS)) {
       const end = lastMatch.index + lastMatch[0].length
       const phrase = text.slice(firstMatch.index, end)
       if (/[.,!?;:'’]/.test(phrase)) continue

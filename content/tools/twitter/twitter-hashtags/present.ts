@@ -1,4 +1,4 @@
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
@@ -7,15 +7,15 @@ import { type HashtagSet, kinds } from './hashtag-set'
 
 export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
   const { kind, entries, note } = item
-  const common = {
+  const sharedCard = {
     heading: kinds[kind].heading,
     ...(kind !== 'pick' && { aside: true as const }),
     carry: [...prompt].slice(0, 300).join(''),
     notes: note === '' ? [] : [note],
   }
-  if (kind === 'placement') return { ...common, ...presentPosts(entries) }
+  if (kind === 'placement') return { ...sharedCard, ...presentPosts(entries) }
   const text = entries.join(kind === 'search' ? '\n' : ' ')
-  return { ...common, parts: [{ text }], copy: text }
+  return { ...sharedCard, parts: [{ text }], copy: text }
 }
 
 function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | 'meters'> {
@@ -28,7 +28,7 @@ function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | '
     copy: posts[0] ?? '',
     meters: labeledPosts.map(({ label, text }, index) => ({
       label,
-      value: weightedLength(text),
+      value: measureWeightedLength(text),
       limit: xPost.max,
       unit: 'characters on X',
       of: index === 0 ? ('copy' as const) : { part: label },
@@ -37,6 +37,6 @@ function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | '
 }
 
 function endsWithTag(post: string): boolean {
-  const last = findHashtags(post).at(-1)
-  return last !== undefined && post.endsWith(last)
+  const lastTag = findHashtags(post).at(-1)
+  return lastTag !== undefined && post.endsWith(lastTag)
 }

@@ -20,7 +20,7 @@ const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const WEIGHT_MARGIN = 20
 
 /** What a model is told about threads. */
-export function brief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
+export function buildBrief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
   const total = getMaxPosts(parameters)
   const maxWeight = xPost.max - getNumberWeight(total, parameters.numbering) - WEIGHT_MARGIN
   const isWideScript = wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(parameters.language)

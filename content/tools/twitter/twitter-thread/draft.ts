@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
 import { splitThread } from '@/lib/platforms/x/thread/split-posts'
@@ -30,12 +30,12 @@ const formByHook: Record<ThreadInput['parameters']['hook'], LineForm | undefined
 const MAX_JOINED_WEIGHT = 120
 
 /** A topic says nothing by itself. */
-const topicOpening = '{line}: [what you found out about it that you’d tell a friend]'
+const topicOpeningTemplate = '{line}: [what you found out about it that you’d tell a friend]'
 
 export const draft: DraftRecipe<typeof threadFields, ThreadPost> = {
   outputKind: 'sentences',
-  write(request, random) {
-    const { openings, texts } = buildThread(request, random)
+  write(input, random) {
+    const { openings, texts } = buildThread(input, random)
     const [first, ...others] = openings
     const allTexts = first === undefined ? texts : [first, ...texts]
     return allTexts.map((text, index) => ({
@@ -45,10 +45,10 @@ export const draft: DraftRecipe<typeof threadFields, ThreadPost> = {
       alternatives: index === 0 ? others.slice(0, 2) : [],
     }))
   },
-  *similar(post, request, random) {
-    const { openings, texts } = buildThread(request, random)
-    const replies = createLinePicker(request.reading, random).all('reply', (text) => !hasBlank(text))
-    const getOtherTexts = () => buildOtherSteps(request.reading, texts).map(toPostText)
+  *writeSimilar(post, input, random) {
+    const { openings, texts } = buildThread(input, random)
+    const replies = createLinePicker(input.reading, random).takeAll('reply', (text) => !hasBlank(text))
+    const getOtherTexts = () => buildOtherSteps(input.reading, texts).map(toPostText)
     const getEndings = () => replies.map(({ text }) => text)
     const candidates = post.n === 1 ? openings : post.n === post.of ? getEndings() : getOtherTexts()
     for (const text of candidates) yield { ...post, text, alternatives: [] }
@@ -61,24 +61,24 @@ export const draft: DraftRecipe<typeof threadFields, ThreadPost> = {
 }
 
 /** First posts to choose from, and what follows. */
-function buildThread(request: ThreadDraftInput, random: Random): { openings: string[]; texts: string[] } {
-  const { reading, parameters } = request
-  if (reading.kind === 'pasted') return { openings: [], texts: splitPastedText(request) }
-  const lines = createLinePicker(reading, random)
+function buildThread(input: ThreadDraftInput, random: Random): { openings: string[]; texts: string[] } {
+  const { reading, parameters } = input
+  if (reading.kind === 'pasted') return { openings: [], texts: splitPastedText(input) }
+  const linePicker = createLinePicker(reading, random)
   const maxPosts = getMaxPosts(parameters)
   const plan = choosePlan(reading, maxPosts - 2)
-  const ending = buildEnding(reading, plan, lines)
-  const steps = buildStepsWithBlanks(lines, reading, plan, maxPosts - (ending === null ? 1 : 2)).map(toPostText)
+  const ending = buildEnding(reading, plan, linePicker)
+  const steps = buildStepsWithBlanks(linePicker, reading, plan, maxPosts - (ending === null ? 1 : 2)).map(toPostText)
   const texts = [...joinShortTexts(steps), ...(ending === null ? [] : [ending])]
   const maxWeight = xPost.max - getNumberWeight(maxPosts, parameters.numbering)
-  const openings = buildOpenings(reading, lines, {
-    places: ['hook', 'caption'],
+  const openings = buildOpenings(reading, linePicker, {
+    placements: ['hook', 'caption'],
     laterTexts: texts,
     form: formByHook[parameters.hook],
-    fits: (text) => weightedLength(text) <= maxWeight,
+    fits: (text) => measureWeightedLength(text) <= maxWeight,
   })
   const isTopic = reading.kind === 'subject' && reading.sure && reading.language === 'en'
-  const opening = isTopic ? renderFrame(topicOpening, reading) : null
+  const opening = isTopic ? renderFrame(topicOpeningTemplate, reading) : null
   if (opening) return { openings: [opening, ...openings], texts }
   if (openings.length > 0) return { openings, texts }
   return { openings: [], texts: [...splitThread(buildPlainLine(reading), parameters.numbering), ...texts] }
@@ -93,17 +93,17 @@ function splitPastedText({ prompt, parameters: { numbering } }: ThreadDraftInput
 }
 
 /** A blank is announced by what stands above it; words of the visitor's stand by themselves. */
-function toPostText({ head, text }: Step): string {
-  if (head === '' || !hasBlank(text)) return text
-  return text.includes('\n') ? `${head}:\n\n${text}` : `${head}: ${text}`
+function toPostText({ heading, text }: Step): string {
+  if (heading === '' || !hasBlank(text)) return text
+  return text.includes('\n') ? `${heading}:\n\n${text}` : `${heading}: ${text}`
 }
 
 function joinShortTexts(texts: readonly string[]): string[] {
   const joinedTexts: string[] = []
   for (const text of texts) {
-    const combined = `${joinedTexts.at(-1) ?? ''}\n\n${text}`
-    if (joinedTexts.length > 0 && !hasBlank(combined) && weightedLength(combined) <= MAX_JOINED_WEIGHT)
-      joinedTexts.splice(-1, 1, combined)
+    const combinedText = `${joinedTexts.at(-1) ?? ''}\n\n${text}`
+    if (joinedTexts.length > 0 && !hasBlank(combinedText) && measureWeightedLength(combinedText) <= MAX_JOINED_WEIGHT)
+      joinedTexts.splice(-1, 1, combinedText)
     else joinedTexts.push(text)
   }
   return joinedTexts

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const threadFields = [
@@ -61,4 +61,4 @@ export const threadFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ThreadInput = { prompt: string; parameters: ParametersOf<typeof threadFields> }
+export type ThreadInput = { prompt: string; parameters: FieldParameters<typeof threadFields> }

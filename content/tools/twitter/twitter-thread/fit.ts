@@ -5,7 +5,7 @@ import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
@@ -24,16 +24,16 @@ export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null
   if (post.n < 1 || post.n > maxPosts) return null
   const postCount = Math.max(post.n, Math.min(post.of, maxPosts))
   const maxWeight = xPost.max - getNumberWeight(postCount, parameters.numbering)
-  if (isVisitorText(post, input) && weightedLength(post.text) <= maxWeight) return post
-  const fitOpening = (text: string) => fitText(text, post.n, maxWeight, parameters)
-  const text = fitOpening(post.text)
-  const alternatives = post.n === 1 ? post.alternatives.map(fitOpening).filter((other) => other !== text) : []
+  if (isVisitorText(post, input) && measureWeightedLength(post.text) <= maxWeight) return post
+  const fitPostText = (text: string) => fitText(text, post.n, maxWeight, parameters)
+  const text = fitPostText(post.text)
+  const alternatives = post.n === 1 ? post.alternatives.map(fitPostText).filter((other) => other !== text) : []
   const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
   const allowedNumbers = [postCount, postCount - 1, postCount - 2]
   const isUsable = (candidate: string) =>
     candidate !== '' &&
     (isRejected(visitorText) || !isRejected(candidate)) &&
-    !hasInventedNumber(candidate, visitorText, { allow: allowedNumbers }) &&
+    !hasInventedNumber(candidate, visitorText, { allowedNumbers }) &&
     !usesAvoidedWord(candidate, parameters.avoid)
   if (!isUsable(text)) return null
   return {
@@ -51,7 +51,11 @@ function isVisitorText({ text, alternatives }: ThreadPost, { prompt }: ThreadInp
 function fitText(text: string, n: number, maxWeight: number, { emoji }: ThreadInput['parameters']): string {
   const textWithoutNumber = removePostNumber(cleanText(text))
   const textWithoutLinks = n === 1 ? removeLinks(textWithoutNumber) : textWithoutNumber
-  return truncateAtWord(keepFirstHashtag(limitEmoji(textWithoutLinks, emojiLimits[emoji])), maxWeight, weightedLength)
+  return truncateAtWord(
+    keepFirstHashtag(limitEmoji(textWithoutLinks, emojiLimits[emoji])),
+    maxWeight,
+    measureWeightedLength,
+  )
 }
 
 /** Models number posts themselves, and the number is added in code. */

@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { xPost } from '@/lib/platforms/networks/x'
 import { addPostNumber } from '@/lib/platforms/x/thread/numbering'
@@ -27,7 +27,7 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
     meters: [
       {
         label: 'Length on X',
-        value: weightedLength(copy),
+        value: measureWeightedLength(copy),
         limit: xPost.max,
         unit: 'characters on X',
         of: 'copy',

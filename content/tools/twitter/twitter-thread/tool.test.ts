@@ -9,7 +9,7 @@ const prompt = 'I kept a diary. The first weeks were dull. '.repeat(20).trim()
 const splitInput = { prompt, parameters: { ...defaults, mode: 'split' as const } }
 
 test('a split gives one card for each post, with its number and its weight', () => {
-  const posts = twitterThread.withoutModel?.items(splitInput) ?? []
+  const posts = twitterThread.modelFreeMode?.buildItems(splitInput) ?? []
   expect(posts).toHaveLength(4)
   const cards = posts.map((post) => twitterThread.present(post, splitInput))
   expect(cards.map(({ heading }) => heading)).toEqual([
@@ -24,14 +24,14 @@ test('a split gives one card for each post, with its number and its weight', () 
 })
 
 test('a topic is left to the engine', () => {
-  expect(twitterThread.withoutModel?.isChosen({ parameters: defaults })).toBe(false)
-  expect(twitterThread.withoutModel?.isChosen(splitInput)).toBe(true)
+  expect(twitterThread.modelFreeMode?.isChosen({ parameters: defaults })).toBe(false)
+  expect(twitterThread.modelFreeMode?.isChosen(splitInput)).toBe(true)
 })
 
 test('a link in the first post of a split is pointed out, not moved', () => {
   const parameters = { ...defaults, mode: 'split' as const }
   const text = `Read https://example.com first. ${prompt}`
-  const first = twitterThread.withoutModel?.items({ prompt: text, parameters })[0]
+  const first = twitterThread.modelFreeMode?.buildItems({ prompt: text, parameters })[0]
   const card = first && twitterThread.present(first, { prompt: text, parameters })
   expect(card?.copy).toContain('https://example.com')
   expect(card?.notes).toHaveLength(1)

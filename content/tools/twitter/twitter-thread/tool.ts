@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { type ThreadInput, threadFields } from './fields'
@@ -21,7 +21,7 @@ export const twitterThread = definePromptTool({
   copy,
   related: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
-  makers: [{ type: 'quote-card-maker', of: 'run', as: 'texts' }],
+  makers: [{ type: 'quote-card-maker', scope: 'run', inputKind: 'texts' }],
   form: {
     noun: 'thread',
     promptLabel: 'Your topic',
@@ -82,20 +82,20 @@ export const twitterThread = definePromptTool({
   maxOutputTokens: 3000,
   item: postSchema,
   count: ({ parameters }) => getMaxPosts(parameters),
-  brief,
+  buildBrief,
   fit: fitPost,
   // Posts of one thread belong together: dropping one for its first word would leave a gap in the numbers.
-  opening: () => null,
+  getOpening: () => null,
   present: presentPost,
-  withoutModel: { isChosen: ({ parameters }) => parameters.mode === 'split', items: splitPosts },
+  modelFreeMode: { isChosen: ({ parameters }) => parameters.mode === 'split', buildItems: splitPosts },
   draft,
 })
 
 /** The visitor's own text as posts. */
 function splitPosts(input: ThreadInput): ThreadPost[] {
-  return getSplitPosts(input).map((chunk, index, all) => ({
+  return getSplitPosts(input).map((chunk, index, chunks) => ({
     n: index + 1,
-    of: all.length,
+    of: chunks.length,
     text: chunk.trim(),
     alternatives: [],
   }))

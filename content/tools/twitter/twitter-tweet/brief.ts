@@ -6,7 +6,7 @@ import { styles, type Tweet } from './tweet'
 const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** What a model is told about single posts on X. */
-export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
+export function buildBrief({ prompt, parameters }: TweetInput): Brief<Tweet> {
   const { style, language, audience, outcome, turn, action } = parameters
   const isWideScript = wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(language)
   return {

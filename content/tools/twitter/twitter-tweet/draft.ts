@@ -19,7 +19,7 @@ export const draft: DraftRecipe<typeof tweetFields, Tweet> = {
       return fitTweet({ style, text: line.text + emoji }, input)
     }
     const isUsable = (line: Line) => toTweet(line) !== null
-    const usableLines = createLinePicker(reading, random).all('post').filter(isUsable)
+    const usableLines = createLinePicker(reading, random).takeAll('post').filter(isUsable)
     const styleLines = usableLines.filter((line) =>
       getStyles(line, reading).some((style) => style === parameters.style),
     )

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const tweetFields = [
@@ -27,4 +27,4 @@ export const tweetFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type TweetInput = { prompt: string; parameters: ParametersOf<typeof tweetFields> }
+export type TweetInput = { prompt: string; parameters: FieldParameters<typeof tweetFields> }

@@ -4,7 +4,7 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
@@ -15,12 +15,12 @@ import type { Tweet } from './tweet'
 export function fitTweet(item: Tweet, input: TweetInput): Tweet | null {
   const { emoji, avoid } = input.parameters
   const cleanedText = limitEmoji(keepFirstHashtag(cleanText(item.text)), emojiLimits[emoji])
-  const text = truncateAtWord(cleanedText, xPost.max, weightedLength)
+  const text = truncateAtWord(cleanedText, xPost.max, measureWeightedLength)
   const visitorText = collectVisitorText(input)
   const isRejected =
     text === '' ||
     getRejectionReason(text, visitorText) !== null ||
-    hasInventedNumber(text, visitorText, { allow: [countListLines(text)] })
+    hasInventedNumber(text, visitorText, { allowedNumbers: [countListLines(text)] })
   return isRejected || usesAvoidedWord(text, avoid) ? null : { ...item, text }
 }
 

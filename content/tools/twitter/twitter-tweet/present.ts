@@ -1,15 +1,15 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { styles, type Tweet } from './tweet'
 
 /** Room for those who quote the post with a word of their own. */
-const QUOTABLE_LENGTH = 200
+const MAX_QUOTABLE_LENGTH = 200
 
 export function presentTweet({ style, text }: Tweet): Omit<Card, 'id' | 'item'> {
-  const value = weightedLength(text)
+  const value = measureWeightedLength(text)
   return {
     heading: styles[style].label,
     parts: [{ text }],
@@ -17,6 +17,6 @@ export function presentTweet({ style, text }: Tweet): Omit<Card, 'id' | 'item'> 
     copy: text,
     carry: truncateAtWord(text.replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
     meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'characters on X', of: 'copy' }],
-    ...(value <= QUOTABLE_LENGTH && { tags: ['short'] }),
+    ...(value <= MAX_QUOTABLE_LENGTH && { tags: ['short'] }),
   }
 }

@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { tweetFields } from './fields'
@@ -50,9 +50,9 @@ export const twitterTweet = definePromptTool({
   maxOutputTokens: 2000,
   item: tweetSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitTweet,
-  opening: ({ text }) => text,
+  getOpening: ({ text }) => text,
   present: presentTweet,
   draft,
 })

@@ -3,7 +3,7 @@ import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, channelNameFields, maxNameLength } from './fields'
 
 /** What a model is told about channel names. */
-export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
+export function buildBrief({ parameters }: ChannelNameInput): Brief<ChannelName> {
   const vibe = channelNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
   return {
     role: 'You name YouTube channels. You have watched channels outgrow a name that was too narrow, and others disappear behind one that said nothing.',

@@ -19,11 +19,11 @@ function write(input: ChannelNameInput & DraftContext, random: Random): ChannelN
   const { name, vibe, length, avoid } = input.parameters
   const fits = (candidate: string) => candidate.length <= maxNameLength[length] && !usesAvoidedWord(candidate, avoid)
   const tagline = buildTagline(input)
-  const ideas = buildNameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  const ideas = buildNameIdeas({ reading: input.reading, visitorName: name, vibe, fits }, random)
   if (ideas.length === 0 && joinToHandle(input.prompt) === '') throw new PublicError('english_only')
-  return (ideas.length > 0 ? ideas : [buildIdeaFromPrompt(input)]).map(({ shown, style, why }) => ({
-    name: shown,
-    handle: toHandle(shown),
+  return (ideas.length > 0 ? ideas : [buildIdeaFromPrompt(input)]).map(({ displayName, style, why }) => ({
+    name: displayName,
+    handle: toHandle(displayName),
     tagline,
     style,
     why,
@@ -33,10 +33,10 @@ function write(input: ChannelNameInput & DraftContext, random: Random): ChannelN
 /** The visitor's own words as a name, where they hold no noun to build on. */
 function buildIdeaFromPrompt({ reading: { line } }: DraftContext): NameIdea {
   return {
-    shown: truncateAtWord(line, MAX_PROMPT_NAME_LENGTH),
+    displayName: truncateAtWord(line, MAX_PROMPT_NAME_LENGTH),
     style: 'descriptive',
     why: 'Your own words, as you wrote them.',
-    uses: [],
+    addedWords: [],
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, createCountField, languageField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
+import type { Field, FieldParameters } from '@/lib/tool/form'
+import { avoidField, createCountField, languageField, vibeField, visitorNameField } from '@/lib/tool/shared-fields'
 
 export const channelNameFields = [
   createCountField('12', ['8', '12', '20']),
@@ -15,12 +15,12 @@ export const channelNameFields = [
       { value: 'long', label: 'Long, up to 30' },
     ],
   },
-  ownNameField,
+  visitorNameField,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ChannelNameInput = { prompt: string; parameters: ParametersOf<typeof channelNameFields> }
+export type ChannelNameInput = { prompt: string; parameters: FieldParameters<typeof channelNameFields> }
 
 /** Longest name for each choice, in characters. A handle holds 30, so that the longest still fits into one. */
 export const maxNameLength = { short: 14, medium: 20, long: 30 } as const

@@ -37,8 +37,8 @@ export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput)
 }
 
 /** The proposed handle where YouTube would take it, else one made of the name, else none. */
-function pickHandle(proposed: string, name: string): string | null {
-  const candidates = [proposed.trim().replace(/^@/, '').toLowerCase(), toHandle(name), toNativeHandle(name)]
+function pickHandle(proposedHandle: string, name: string): string | null {
+  const candidates = [proposedHandle.trim().replace(/^@/, '').toLowerCase(), toHandle(name), toNativeHandle(name)]
   return candidates.find((handle) => getHandleProblem('youtube', handle) === null) ?? null
 }
 

@@ -1,6 +1,6 @@
 import { nameRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { channelNameSchema } from './channel-name'
 import { copy } from './copy'
 import { draft } from './draft'
@@ -47,9 +47,9 @@ export const youtubeChannelName = definePromptTool({
   maxOutputTokens: 2500,
   item: channelNameSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit,
-  opening: () => null,
+  getOpening: () => null,
   present,
   draft,
 })

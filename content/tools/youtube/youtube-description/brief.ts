@@ -9,7 +9,7 @@ const typeInstructions = {
 } as const
 
 /** What a model is told about YouTube descriptions. */
-export function brief(input: DescriptionInput): Brief<Description> {
+export function buildBrief(input: DescriptionInput): Brief<Description> {
   const { parameters } = input
   const { chapters, labels } = parseSource(input)
   return {

@@ -28,14 +28,14 @@ const mentionsText = 'Mentioned in it: [names, products and places, as people wo
 const MAX_FOREIGN_BLANKS = 2
 
 /** What follows the first lines: the visitor's further sentences and details, and what only somebody who has seen the video can say. */
-export function composeBody(reading: ParsedPrompt, source: Source, lines: LinePicker): string {
+export function composeBody(reading: ParsedPrompt, source: Source, linePicker: LinePicker): string {
   const { language, details } = reading
   const kind = reading.sure && reading.shape !== 'clause' ? reading.kind : getFallbackKind(reading)
   const visitorTexts = [getFurtherSentences(source.text, reading), formatTurn(reading)].filter(Boolean)
   const hasVisitorText = visitorTexts.length > 0
   if (language !== 'en') {
     const blankLines =
-      hasVisitorText || kind === 'hard-time' ? [] : lines.all('body', hasBlank).slice(0, MAX_FOREIGN_BLANKS)
+      hasVisitorText || kind === 'hard-time' ? [] : linePicker.takeAll('body', hasBlank).slice(0, MAX_FOREIGN_BLANKS)
     return [...visitorTexts, ...blankLines.map(({ text }) => text)].join('\n\n')
   }
   if (kind === 'hard-time') return hasVisitorText ? visitorTexts.join('\n\n') : contentBlanks[kind]
@@ -51,7 +51,7 @@ export function composeBody(reading: ParsedPrompt, source: Source, lines: LinePi
 function buildNews(reading: ParsedPrompt): string[] | undefined {
   const plan = getNewsPlan(reading)
   const steps = plan && buildSteps({ ...reading, details: {} }, plan, 2)
-  return steps?.map(({ head, text }) => `${head}: ${text}`)
+  return steps?.map(({ heading, text }) => `${heading}: ${text}`)
 }
 
 /** What is not sure, or promises an answer, is described by what is seen. */

@@ -20,16 +20,16 @@ const MAX_HASHTAGS = 5
 export const draft: DraftRecipe<typeof descriptionFields, Description> = {
   outputKind: 'sentences',
   *write(input, random) {
-    const reading = readWithoutLinks(input)
-    const lines = createLinePicker(reading, random)
+    const reading = analyzePromptWithoutLinks(input)
+    const linePicker = createLinePicker(reading, random)
     const { keyword } = input.parameters
     const source = parseSource(input)
     const { labels, chapters } = source
     yield {
       firstLines: buildFirstLine(reading, keyword),
-      body: composeBody(reading, source, lines),
+      body: composeBody(reading, source, linePicker),
       chapters: chapters.length > 0 ? chapters : labels.map((label) => ({ time: '', label })),
-      cta: buildCallToAction(reading, lines),
+      cta: buildCallToAction(reading, linePicker),
       hashtags: buildHashtags(reading, random, keyword),
     }
   },
@@ -41,11 +41,11 @@ export const draft: DraftRecipe<typeof descriptionFields, Description> = {
 }
 
 /** What the prompt says without links and times; the prompt as it is where nothing is left of it. */
-function readWithoutLinks(input: DescriptionInput & DraftContext): ParsedPrompt {
+function analyzePromptWithoutLinks(input: DescriptionInput & DraftContext): ParsedPrompt {
   const { text } = parseSource(input)
   const { kind, sure, details } = input.reading
   if (text === input.prompt || !/\p{L}/u.test(text)) return input.reading
-  return analyzePrompt(text, { details, ...(sure && { as: kind }) })
+  return analyzePrompt(text, { details, ...(sure && { chosenKind: kind }) })
 }
 
 /** The visitor's own words, with what comes out where they say it. */
@@ -60,9 +60,9 @@ function buildFirstLine(reading: ParsedPrompt, keyword: string): string {
   )
 }
 
-function buildCallToAction(reading: ParsedPrompt, lines: LinePicker): string {
+function buildCallToAction(reading: ParsedPrompt, linePicker: LinePicker): string {
   const plan = choosePlan(reading, 0)
-  return buildEnding(reading, reading.kind === 'pasted' ? { ...plan, end: 'none' } : plan, lines) ?? ''
+  return buildEnding(reading, reading.kind === 'pasted' ? { ...plan, end: 'none' } : plan, linePicker) ?? ''
 }
 
 function addKeyword(text: string, keyword: string): string {

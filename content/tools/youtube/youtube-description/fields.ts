@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const descriptionFields = [
@@ -59,4 +59,4 @@ export const descriptionFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type DescriptionInput = { prompt: string; parameters: ParametersOf<typeof descriptionFields> }
+export type DescriptionInput = { prompt: string; parameters: FieldParameters<typeof descriptionFields> }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteLength } from '@/lib/platforms/counting/text-length'
+import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { formatDescription } from './description'
 import { fitToByteLimit } from './fit-to-byte-limit'
 
@@ -17,8 +17,8 @@ test('a body of Japanese letters is cut by bytes, and the link stays', () => {
   const fitted = fitToByteLimit(longDescription, links)
   expect(fitted).not.toBeNull()
   const text = fitted === null ? '' : formatDescription(fitted, links)
-  expect(byteLength(text)).toBeLessThanOrEqual(5000)
-  expect(byteLength(text)).toBeGreaterThan(4900)
+  expect(measureByteLength(text)).toBeLessThanOrEqual(5000)
+  expect(measureByteLength(text)).toBeGreaterThan(4900)
   expect(text).toContain(links[0]?.url)
   expect(fitted?.hashtags).toEqual(['#rye'])
 })

@@ -1,5 +1,5 @@
 import { generateShorterTexts } from '@/lib/kits/posts/shorten-post'
-import { byteLength } from '@/lib/platforms/counting/text-length'
+import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import type { Link } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { type Description, formatDescription } from './description'
@@ -10,13 +10,13 @@ import { type Description, formatDescription } from './description'
  */
 export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
   const maxBytes = youtubeDescription.max
-  let shortened: Description | null = description
-  while (shortened !== null && byteLength(formatDescription(shortened, links)) > maxBytes)
-    shortened = shrinkOnce(shortened, links)
-  return shortened
+  let shortDescription: Description | null = description
+  while (shortDescription !== null && measureByteLength(formatDescription(shortDescription, links)) > maxBytes)
+    shortDescription = removeLeastImportantPart(shortDescription, links)
+  return shortDescription
 }
 
-function shrinkOnce(description: Description, links: readonly Link[]): Description | null {
+function removeLeastImportantPart(description: Description, links: readonly Link[]): Description | null {
   const { body, hashtags, cta, chapters } = description
   if (body !== '') return { ...description, body: shortenBody(description, links) }
   if (hashtags.length > 0) return { ...description, hashtags: [] }
@@ -26,8 +26,8 @@ function shrinkOnce(description: Description, links: readonly Link[]): Descripti
 
 /** As many sentences of the body as there is room for beside the rest. */
 function shortenBody(description: Description, links: readonly Link[]): string {
-  const otherBytes = byteLength(formatDescription({ ...description, body: '.' }, links)) - 1
+  const otherBytes = measureByteLength(formatDescription({ ...description, body: '.' }, links)) - 1
   const maxBodyBytes = youtubeDescription.max - otherBytes
-  const fits = (body: string) => body.length <= maxBodyBytes && byteLength(body) <= maxBodyBytes
+  const fits = (body: string) => body.length <= maxBodyBytes && measureByteLength(body) <= maxBodyBytes
   return generateShorterTexts(description.body).find(fits) ?? ''
 }

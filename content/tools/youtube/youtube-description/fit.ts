@@ -40,7 +40,7 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
     cta,
     hashtags: fitHashtags(item.hashtags, {
       max: Number(parameters.hashtags),
-      drop: parameters.avoid.split(','),
+      excludedTags: parameters.avoid.split(','),
     }),
   }
   if (firstLines === '') return null
@@ -51,7 +51,7 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
   )
   const allowedNumbers = [fittedDescription.chapters.length]
   const isCliche = isRejected(modelText) && !isRejected(visitorText)
-  if (isCliche || hasInventedNumber(modelText, visitorText, { allow: allowedNumbers, times: true })) return null
+  if (isCliche || hasInventedNumber(modelText, visitorText, { allowedNumbers, allowsClockTimes: true })) return null
   return usesAvoidedWord(modelText, parameters.avoid) ? null : fitToByteLimit(fittedDescription, source.links)
 }
 

@@ -1,5 +1,5 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { byteLength, utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureByteLength, measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
 import type { Card } from '@/lib/tool/card'
@@ -27,14 +27,14 @@ export function present(item: Description, input: DescriptionInput): Omit<Card, 
     meters: [
       {
         label: 'Description',
-        value: byteLength(text),
+        value: measureByteLength(text),
         limit: youtubeDescription.max,
         unit: 'bytes',
         of: 'copy',
       },
       {
         label: 'First lines',
-        value: utf16Length(firstLines),
+        value: measureUtf16Length(firstLines),
         limit: youtubeDescription.fold.max,
         unit: 'characters',
         of: { line: 0 },

@@ -25,14 +25,14 @@ export const parseSource = memoizePerRequest(({ prompt, parameters }: Descriptio
   const promptChapters = parseChapters(lines.filter((line) => timestampLinePattern.test(line)).join('\n'))
   const pastedChapters = parameters.chapters === '' ? promptChapters : parseChapters(parameters.chapters)
   const hasChapterList = promptChapters.length > 1
-  const label = (text: string) => text.replace(/[<>]/g, '').trim()
+  const cleanLabel = (text: string) => text.replace(/[<>]/g, '').trim()
   return {
     links: parameters.type === 'short' ? [] : findUniqueLinks(prompt, parameters.links),
     chapters:
       parameters.type === 'short' || isTranscript(pastedChapters)
         ? []
         : sortChapters(
-            pastedChapters.map((chapter) => ({ ...chapter, label: label(removeLinks(chapter.label)) })),
+            pastedChapters.map((chapter) => ({ ...chapter, label: cleanLabel(removeLinks(chapter.label)) })),
             'Intro',
           ),
     labels: pastedChapters.length > 0 || parameters.type === 'short' ? [] : parseLabels(parameters.chapters),

@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { descriptionSchema } from './description'
 import { draft } from './draft'
@@ -59,9 +59,9 @@ export const youtubeDescription = definePromptTool({
   maxOutputTokens: 3500,
   item: descriptionSchema,
   count: ({ parameters }) => Number(parameters.count),
-  brief,
+  buildBrief,
   fit: fitDescription,
-  opening: ({ firstLines }) => firstLines,
+  getOpening: ({ firstLines }) => firstLines,
   present,
   draft,
 })

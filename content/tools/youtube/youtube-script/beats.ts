@@ -61,14 +61,14 @@ export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
     .filter((beat) => !flexibleBeats.includes(beat))
     .reduce((sum, beat) => sum + getSpokenSeconds(beat), 0)
   const flexibleSeconds = Math.max(flexibleBeats.length, length - fixedSeconds)
-  const timedShares = addTimes(
+  const timedFlexibleBeats = addTimes(
     flexibleBeats.map((beat) => (hasTimedBlank(beat) ? { ...beat, say: '' } : beat)),
     flexibleSeconds,
   )
   let start = 0
   return beats.map((beat) => {
-    const share = flexibleBeats.includes(beat) ? timedShares.shift() : undefined
-    const end = start + (share ? share.end - share.start : getSpokenSeconds(beat))
+    const flexibleBeat = flexibleBeats.includes(beat) ? timedFlexibleBeats.shift() : undefined
+    const end = start + (flexibleBeat ? flexibleBeat.end - flexibleBeat.start : getSpokenSeconds(beat))
     const timedBeat = { ...beat, start, end }
     start = end
     return timedBeat

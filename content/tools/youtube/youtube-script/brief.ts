@@ -17,7 +17,7 @@ const sectionInstructions: Record<ScriptInput['parameters']['length'], string> =
 }
 
 /** What a model is told about YouTube scripts. */
-export function brief(input: ScriptInput): Brief<Script> {
+export function buildBrief(input: ScriptInput): Brief<Script> {
   const { length, pace, action, audience } = input.parameters
   const wordCount = getWordBudget(Number(length), Number(pace)) * 0.85
   const maxHookWords = Math.min(60, Math.floor(getWordBudget(MAX_HOOK_SECONDS, Number(pace)) * 0.8))

@@ -17,7 +17,7 @@ const MAX_SECTIONS = 4
 /** As many beats as a video of this length has; a longer one has more to say in each. */
 const MAX_PLANNED_SECONDS = 45
 /** Kinds that say what they have to say, however long a video may be. */
-const briefKinds: readonly PromptKind[] = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
+const compactKinds: readonly PromptKind[] = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
 /** Of the time, as much as the sections take. */
 const SECTIONS_SHARE = 0.9
 
@@ -25,13 +25,13 @@ export const draft: DraftRecipe<typeof scriptFields, Script> = {
   outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const lines = createLinePicker(reading, random)
+    const linePicker = createLinePicker(reading, random)
     for (const plan of planNames) {
-      const { opening, middle, closing } = composeScript(reading, lines, {
+      const { opening, middle, closing } = composeScript(reading, linePicker, {
         seconds: Math.min(Number(parameters.length), MAX_PLANNED_SECONDS),
         ...(plan && { plan }),
       })
-      const isCompact = isShort(input) || reading.language !== 'en' || briefKinds.includes(reading.kind)
+      const isCompact = isShort(input) || reading.language !== 'en' || compactKinds.includes(reading.kind)
       const endingBeat = parameters.action
         ? null
         : (closing ??

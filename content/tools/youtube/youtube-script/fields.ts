@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField, paceField, toneField } from '@/lib/tool/shared-fields'
 
 export const scriptFields = [
@@ -10,8 +10,8 @@ export const scriptFields = [
     default: '300',
     isAlwaysVisible: true,
     options: [
-      { value: '30', label: 'Short, 30 seconds', short: '30 seconds' },
-      { value: '60', label: 'Short, 60 seconds', short: '60 seconds' },
+      { value: '30', label: 'Short, 30 seconds', shortLabel: '30 seconds' },
+      { value: '60', label: 'Short, 60 seconds', shortLabel: '60 seconds' },
       { value: '300', label: '5 minutes' },
       { value: '480', label: '8 minutes' },
       { value: '600', label: '10 minutes' },
@@ -25,7 +25,7 @@ export const scriptFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ScriptInput = { prompt: string; parameters: ParametersOf<typeof scriptFields> }
+export type ScriptInput = { prompt: string; parameters: FieldParameters<typeof scriptFields> }
 
 /** Vertical videos of at most a minute here; YouTube's own limit for Shorts is three minutes. */
 export function isShort({ parameters }: ScriptInput): boolean {

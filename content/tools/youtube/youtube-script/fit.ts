@@ -29,14 +29,14 @@ export function fitScript(script: Script, input: ScriptInput): Script | null {
   ].filter(Boolean)
   const visitorText = collectVisitorText({ prompt, parameters })
   const allowedNumbers = fittedScript.sections.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true }))) return null
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allowedNumbers, allowsClockTimes: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedScript
 }
 
 function cleanScript(script: Script, input: ScriptInput): Script {
   const isShortVideo = isShort(input)
   const { action } = input.parameters
-  const cleanScene = ({ say, show }: Script['hook']) => ({ say: cleanSpoken(say), show: cleanLine(show) })
+  const cleanScene = ({ say, show }: Script['hook']) => ({ say: cleanSpokenText(say), show: cleanLine(show) })
   return {
     title: truncateAtWord(cleanLine(script.title), youtubeTitle.max),
     hook: cleanScene(script.hook),
@@ -44,11 +44,11 @@ function cleanScript(script: Script, input: ScriptInput): Script {
     sections: script.sections
       .map(({ label, say, broll }) => ({
         label: truncateAtWord(cleanLine(label), MAX_LABEL_LENGTH),
-        say: cleanSpoken(say),
+        say: cleanSpokenText(say),
         broll: cleanLine(broll),
       }))
       .filter(({ label, say }) => label !== '' && say !== ''),
-    midCta: isShortVideo ? '' : cleanSpoken(action === '' ? script.midCta : toSentenceWithMark(action)),
+    midCta: isShortVideo ? '' : cleanSpokenText(action === '' ? script.midCta : toSentenceWithMark(action)),
     outro: cleanScene(script.outro),
   }
 }
@@ -79,10 +79,10 @@ function shortenToWords(text: string, maxWords: number): string {
   return generateShorterTexts(text).find(({ length }) => countWordsUntil(length) <= maxWords) ?? ''
 }
 
-function cleanSpoken(text: string): string {
+function cleanSpokenText(text: string): string {
   return limitEmoji(cleanText(text), 0)
 }
 
 function cleanLine(text: string): string {
-  return joinLines(cleanSpoken(text)).replace(/(?<!\.)\.$/, '')
+  return joinLines(cleanSpokenText(text)).replace(/(?<!\.)\.$/, '')
 }

@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { scriptFields } from './fields'
@@ -54,9 +54,9 @@ export const youtubeScript = definePromptTool({
   maxOutputTokens: 5000,
   item: scriptSchema,
   count: () => 1,
-  brief,
+  buildBrief,
   fit: fitScript,
-  opening: ({ hook }) => hook.say,
+  getOpening: ({ hook }) => hook.say,
   present: presentScript,
   draft,
 })

@@ -3,7 +3,7 @@ import type { TagInput } from './fields'
 import type { TagList } from './tag-list'
 
 /** What a model is told about YouTube tags. */
-export function brief({ parameters }: TagInput): Brief<TagList> {
+export function buildBrief({ parameters }: TagInput): Brief<TagList> {
   const { channel, budget, avoid } = parameters
   return {
     role: 'You choose the tags of YouTube videos, know how little they weigh, and have no access to search volumes.',

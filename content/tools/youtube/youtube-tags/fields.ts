@@ -1,5 +1,5 @@
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import type { DraftContext } from '@/lib/tool/tool-definition'
 
@@ -25,6 +25,6 @@ export const tagFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type TagInput = { prompt: string; parameters: ParametersOf<typeof tagFields> }
+export type TagInput = { prompt: string; parameters: FieldParameters<typeof tagFields> }
 
 export type TagDraftInput = TagInput & DraftContext

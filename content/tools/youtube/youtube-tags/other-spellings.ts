@@ -25,10 +25,10 @@ export function getOtherSpellings(phrase: string): string[] {
   const lowercasePhrase = phrase.toLowerCase().replace(/’/g, "'").trim()
   if (!/[a-z]/.test(lowercasePhrase)) return []
   const words = lowercasePhrase.split(' ')
-  const replaceEachWord = (change: (word: string) => string) =>
+  const replaceEachWord = (replaceWord: (word: string) => string) =>
     words.flatMap((word, index) => {
-      const changed = change(word)
-      return changed === word ? [] : [words.with(index, changed).join(' ')]
+      const newWord = replaceWord(word)
+      return newWord === word ? [] : [words.with(index, newWord).join(' ')]
     })
   const spellings = [
     normalizeUnicode(lowercasePhrase, 'NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),

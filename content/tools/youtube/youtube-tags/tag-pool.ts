@@ -17,7 +17,7 @@ export function buildTagPool({ reading, parameters }: TagDraftInput): TagPool {
   if (kind === 'hard-time')
     return { exact: [...titleTags, ...getSensitiveWords(reading)], variations: [], longTail: [] }
   const { known, others } = getTopicWords(reading)
-  const visitorTags = [...known, ...others].filter((words) => words !== spans.audience?.toLowerCase())
+  const visitorTags = [...known, ...others].filter((tag) => tag !== spans.audience?.toLowerCase())
   const tellsEvent = spans.time !== undefined || (shape === 'sentence' && kind !== 'list')
   const openingTags = tellsEvent && visitorTags.length > 1 ? [] : titleTags
   const exact = [

@@ -1,5 +1,5 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { tagFields } from './fields'
@@ -43,9 +43,9 @@ export const youtubeTags = definePromptTool({
   maxOutputTokens: 1500,
   item: tagListSchema,
   count: () => kindIds.length,
-  brief,
+  buildBrief,
   fit: fitTags,
-  opening: () => null,
+  getOpening: () => null,
   present,
   draft,
 })

@@ -11,7 +11,7 @@ const styleInstructions: Record<ThumbnailInput['parameters']['style'], string> =
 }
 
 /** What a model is told about thumbnails. */
-export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
+export function buildBrief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
   const { face, style, niche, audience, outcome, turn } = parameters
   return {
     role: 'You are an art director for YouTube thumbnails who works with creators that photograph and edit alone.',

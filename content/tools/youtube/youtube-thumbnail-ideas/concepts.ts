@@ -4,18 +4,18 @@ import type { Lever } from './thumbnail'
 
 /** A thumbnail before it is filled: form alone. `{thing}` is what the video is about. */
 export type Concept = {
-  concept: string
+  name: string
   lever: Lever
-  face?: true
+  showsFace?: true
   /** For these kinds alone, and first there; for every kind but a hard time where left out. */
   kinds?: readonly PromptKind[]
   /** The first that can be filled is taken. */
-  focal: readonly Frame[]
+  focalFrames: readonly Frame[]
   composition: string
   sizeTest: string
 }
 
-const splitFrame = {
+const splitImageConcept = {
   lever: 'contrast',
   composition: 'A straight line down the middle, both halves from the same angle; words across the top',
   sizeTest: 'Both halves must differ in brightness, or the line between them disappears when small.',
@@ -23,25 +23,25 @@ const splitFrame = {
 
 export const concepts: readonly Concept[] = [
   {
-    ...splitFrame,
-    concept: 'Side by side',
+    ...splitImageConcept,
+    name: 'Side by side',
     kinds: ['comparison'],
-    focal: [
+    focalFrames: [
       'Left half: {a}. Right half: {b}. Both equally large',
       'Left half: [the first one]. Right half: [the other one]',
     ],
   },
   {
-    ...splitFrame,
-    concept: 'Before and after in one frame',
+    ...splitImageConcept,
+    name: 'Before and after in one frame',
     kinds: ['change'],
-    focal: ['Left half: [how it looked before]. Right half: [how it looks now]'],
+    focalFrames: ['Left half: [how it looked before]. Right half: [how it looks now]'],
   },
   {
-    concept: 'The place, and one person in it',
+    name: 'The place, and one person in it',
     lever: 'contrast',
     kinds: ['place'],
-    focal: [
+    focalFrames: [
       '[the first thing you see in {place}], wide, with one person seen from behind',
       '[the place], wide, with one person seen from behind',
     ],
@@ -49,41 +49,41 @@ export const concepts: readonly Concept[] = [
     sizeTest: 'The person must still be found. If not, make the jacket the brightest spot.',
   },
   {
-    concept: 'Everything, from above',
+    name: 'Everything, from above',
     lever: 'contrast',
     kinds: ['list', 'how-to', 'review', 'day'],
-    focal: ['[all that belongs to it], laid out in rows and seen from straight above'],
+    focalFrames: ['[all that belongs to it], laid out in rows and seen from straight above'],
     composition: 'Rows with equal gaps, one place left empty a little left of the middle; words inside the gap',
     sizeTest: 'Count the things when it’s small: what can’t be told apart any more goes.',
   },
   {
-    concept: 'The result',
+    name: 'The result',
     lever: 'moment',
     kinds: ['how-to', 'change'],
-    focal: ['[the finished result], close, in the light in which it looks best'],
+    focalFrames: ['[the finished result], close, in the light in which it looks best'],
     composition: 'The result stands in the left two thirds, cropped close; words at the top right',
     sizeTest: 'Show it to somebody for a second. What they name first has to be the result.',
   },
   {
-    concept: 'The thing and its price',
+    name: 'The thing and its price',
     lever: 'words',
     kinds: ['offer'],
-    focal: ['{thing}, large at the right; the left half is left to the price'],
+    focalFrames: ['{thing}, large at the right; the left half is left to the price'],
     composition: 'Words fill the left half in one weight; the thing stands at the right, above the corner',
     sizeTest: 'The figure must be readable at the size of a stamp; everything else may go.',
   },
   {
-    concept: 'The moment it became real',
+    name: 'The moment it became real',
     lever: 'moment',
     kinds: ['announcement', 'story', 'skit', 'day'],
-    focal: ['[the moment you’d put into a frame], at eye level'],
+    focalFrames: ['[the moment you’d put into a frame], at eye level'],
     composition: 'The moment stands in the left two thirds, cropped close; words at the top right',
     sizeTest: 'Show it to somebody for a second. They should be able to say what happens.',
   },
   {
-    concept: 'One detail, very close',
+    name: 'One detail, very close',
     lever: 'detail',
-    focal: [
+    focalFrames: [
       '{thing}, so close that it fills most of the frame',
       '[a detail that people walk past], so close that it fills most of the frame',
     ],
@@ -91,16 +91,16 @@ export const concepts: readonly Concept[] = [
     sizeTest: 'At the size of a stamp the texture must still be there. If it turns into a smear, go closer.',
   },
   {
-    concept: 'One thing, nothing else',
+    name: 'One thing, nothing else',
     lever: 'detail',
-    focal: ['{thing}, alone in the frame', '[the object that stands for it], alone in the frame'],
+    focalFrames: ['{thing}, alone in the frame', '[the object that stands for it], alone in the frame'],
     composition: 'It stands in the left third and is cut off at the bottom; words on the right, high up',
     sizeTest: 'Its outline alone must be enough to recognise it. If it isn’t, turn it until it is.',
   },
   {
-    concept: 'The words first',
+    name: 'The words first',
     lever: 'words',
-    focal: [
+    focalFrames: [
       '{thing}, small at the right; the left half is left to the words',
       '[a picture of it], small at the right; the left half is left to the words',
     ],
@@ -108,10 +108,10 @@ export const concepts: readonly Concept[] = [
     sizeTest: 'If the words can’t be read at the size of a stamp, take one away before you make the letters thinner.',
   },
   {
-    concept: 'You, looking at it',
+    name: 'You, looking at it',
     lever: 'face',
-    face: true,
-    focal: [
+    showsFace: true,
+    focalFrames: [
       'Your face in three-quarter view, looking at {thing}',
       'Your face in three-quarter view, looking at [what you talk about]',
     ],
@@ -119,28 +119,28 @@ export const concepts: readonly Concept[] = [
     sizeTest: 'The direction of the look must be clear when small: turn the head, don’t pull a face.',
   },
   {
-    concept: 'You, at work',
+    name: 'You, at work',
     lever: 'face',
-    face: true,
+    showsFace: true,
     kinds: ['how-to', 'day', 'review', 'subject'],
-    focal: ['You from the waist up, at it, eyes on your hands and [what’s in them]'],
+    focalFrames: ['You from the waist up, at it, eyes on your hands and [what’s in them]'],
     composition: 'You fill the left two thirds, hands in the middle of the frame; words at the top right',
     sizeTest: 'Hands and face are what must remain visible; crop away everything else.',
   },
   {
-    concept: 'An object, and light',
+    name: 'An object, and light',
     lever: 'detail',
     kinds: ['hard-time'],
-    focal: ['[an object or a place that belongs to it], in daylight from one side'],
+    focalFrames: ['[an object or a place that belongs to it], in daylight from one side'],
     composition: 'It lies in the lower left third; the rest of the frame stays empty',
     sizeTest: 'The object has to be recognised; nothing else is needed.',
   },
   {
-    concept: 'You, turned away',
+    name: 'You, turned away',
     lever: 'face',
-    face: true,
+    showsFace: true,
     kinds: ['hard-time'],
-    focal: ['You from behind or in profile, at a window or outdoors'],
+    focalFrames: ['You from behind or in profile, at a window or outdoors'],
     composition: 'You stand in the left third, the direction in which you look stays open',
     sizeTest: 'Your outline must stand out from what is behind it.',
   },

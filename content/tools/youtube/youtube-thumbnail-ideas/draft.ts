@@ -31,10 +31,10 @@ function* writeThumbnails(
   const subjects = random.shuffle(listSubjects(reading))
   const palettes = random.shuffle(look.palettes)
   const title = buildTitle(reading)
-  const rotation = reading.line.length
+  const listOffset = reading.line.length
   const canAskForWords = reading.kind !== 'hard-time' && reading.language === 'en'
   const allowedConcepts = concepts.filter(
-    (concept) => (face === 'yes' || !concept.face) && suitsReading(concept, reading),
+    (concept) => (face === 'yes' || !concept.showsFace) && suitsReading(concept, reading),
   )
   for (const [index, concept] of alternateLevers(random.shuffle(allowedConcepts), reading).entries()) {
     const focal = buildFocal(concept, reading, subjects)
@@ -50,16 +50,16 @@ function* writeThumbnails(
             : ''
         : '')
     if (overlayText === '' && lever === 'words') continue
-    const background = look.backgrounds[(index + rotation) % look.backgrounds.length] ?? ''
+    const background = look.backgrounds[(index + listOffset) % look.backgrounds.length] ?? ''
     const spaceInstruction = overlayText === '' ? '' : ' Free space for words,'
     yield {
-      concept: concept.concept,
+      concept: concept.name,
       lever,
       focal,
       overlayText,
       background,
       composition: overlayText === '' ? removeWordsPlacement(concept.composition) : concept.composition,
-      colours: [...(palettes[(index + rotation) % palettes.length] ?? [])],
+      colours: [...(palettes[(index + listOffset) % palettes.length] ?? [])],
       title,
       sizeTest,
       imagePrompt:
@@ -95,8 +95,8 @@ function alternateLevers(allowedConcepts: readonly Concept[], { kind }: ParsedPr
 }
 
 /** Takes a thing off the list where it uses one. */
-function buildFocal({ focal }: Concept, reading: ParsedPrompt, subjects: string[]): string | null {
-  for (const frame of focal) {
+function buildFocal({ focalFrames }: Concept, reading: ParsedPrompt, subjects: string[]): string | null {
+  for (const frame of focalFrames) {
     const [subject] = subjects
     const text =
       frame.includes('{thing}') && !subject
@@ -126,9 +126,9 @@ function buildTitle(reading: ParsedPrompt): string {
 
 /** An image generator does not know the visitor: "your hands" are hands, and "you" a person. */
 function toImpersonal(text: string): string {
-  const impersonal = text
+  const impersonalText = text
     .replace(/\byour (?=face)/gi, 'a ')
     .replace(/\byour (?![^[\]]{0,120}\])/gi, '')
     .replace(/^you\b/i, 'a person')
-  return impersonal.charAt(0).toLowerCase() + impersonal.slice(1)
+  return impersonalText.charAt(0).toLowerCase() + impersonalText.slice(1)
 }

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField, nicheField } from '@/lib/tool/shared-fields'
 
 export const thumbnailFields = [
@@ -32,4 +32,4 @@ export const thumbnailFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type ThumbnailInput = { prompt: string; parameters: ParametersOf<typeof thumbnailFields> }
+export type ThumbnailInput = { prompt: string; parameters: FieldParameters<typeof thumbnailFields> }

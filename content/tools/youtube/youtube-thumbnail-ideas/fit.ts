@@ -6,7 +6,7 @@ import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { stripHexValue } from '@/lib/images/thumbnails/parse-color'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { getDetails } from '@/lib/tool/details'
 import type { ThumbnailInput } from './fields'
@@ -32,19 +32,19 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
     colours: item.colours
       .map(toSingleLine)
       .filter((colour) => isWithinWordRange(stripHexValue(colour), 1, MAX_COLOR_WORDS))
-      .filter((colour, index, all) => all.findIndex((other) => isSameName(colour, other)) === index)
+      .filter((colour, index, allValues) => allValues.findIndex((other) => isSameName(colour, other)) === index)
       .slice(0, MAX_COLORS),
     title: removeAngleBrackets(toSingleLine(item.title)),
     sizeTest: cleanText(item.sizeTest),
     imagePrompt: cleanText(item.imagePrompt),
   }
   const { lever, colours, overlayText, ...texts } = fittedThumbnail
-  const all = Object.values(texts)
-  if (all.some((text) => text === '') || colours.length < 2) return null
+  const allValues = Object.values(texts)
+  if (allValues.some((text) => text === '') || colours.length < 2) return null
   if (!isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) || repeatsTitle(overlayText, fittedThumbnail.title))
     return null
   if (!isWithinWordRange(fittedThumbnail.concept, 1, MAX_CONCEPT_WORDS)) return null
-  if (utf16Length(fittedThumbnail.title) > youtubeTitle.max) return null
+  if (measureUtf16Length(fittedThumbnail.title) > youtubeTitle.max) return null
   const visibleTexts = [
     fittedThumbnail.concept,
     fittedThumbnail.focal,
@@ -53,7 +53,7 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
   ].join('\n')
   if (parameters.face === 'no' && (lever === 'face' || facePattern.test(visibleTexts))) return null
   const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
-  const allTexts = [...all, overlayText, ...colours.map(stripHexValue)]
+  const allTexts = [...allValues, overlayText, ...colours.map(stripHexValue)]
   const isCliche = (text: string) => isRejected(text) && !isRejected(visitorText)
   if (allTexts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText))) return null
   return usesAvoidedWord(allTexts.join(' '), parameters.avoid) ? null : fittedThumbnail

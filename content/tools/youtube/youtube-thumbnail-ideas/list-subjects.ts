@@ -28,8 +28,8 @@ const filmableKinds: ReadonlySet<PromptKind> = new Set(['how-to', 'list', 'day',
 
 /** What can stand large in the pictures, each once: the subject where it is a thing, what can be filmed in its field, else a blank. */
 export function listSubjects({ kind, sure, spans, niche }: ParsedPrompt): string[] {
-  const subject = sure && photographableKinds.has(kind) && spans.subject ? [spans.subject] : []
+  const visitorSubjects = sure && photographableKinds.has(kind) && spans.subject ? [spans.subject] : []
   const shots = sure && filmableKinds.has(kind) ? (niche?.shots ?? []) : []
-  const subjects = [...subject, ...shots]
+  const subjects = [...visitorSubjects, ...shots]
   return subjects.length > 0 ? subjects : [blankByKind[sure || kind === 'hard-time' ? kind : 'subject']]
 }

@@ -2,7 +2,7 @@ import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { getWordLimit } from '@/lib/core/strings/word-range'
 import { buildPlanParts, formatThumbnailPlan, planLabels } from '@/lib/images/thumbnails/thumbnail-text'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -34,7 +34,7 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
         : []),
       {
         label: 'Title',
-        value: utf16Length(item.title),
+        value: measureUtf16Length(item.title),
         limit: youtubeTitle.max,
         unit: 'characters',
         of: { line: 0 },

@@ -10,7 +10,7 @@ import { MAX_OVERLAY_WORDS } from './fit'
 const questionKinds: ReadonlySet<PromptKind> = new Set(['comparison', 'opinion', 'list', 'question'])
 
 /** Words for the pictures, best first: what the visitor has said in four words or fewer. None in a hard time. */
-export function suggestOverlays(reading: ParsedPrompt, lines: LinePicker): string[] {
+export function suggestOverlays(reading: ParsedPrompt, linePicker: LinePicker): string[] {
   const { kind, sure, line, spans, details } = reading
   if (kind === 'hard-time') return []
   const figure =
@@ -19,9 +19,10 @@ export function suggestOverlays(reading: ParsedPrompt, lines: LinePicker): strin
   const namedTexts = sure
     ? [figure, spans.place, time && /\p{L}/u.test(time) && /[\s\d]/.test(time) ? time : undefined]
     : []
-  const visitorTexts = [details.turn, details.outcome, ...namedTexts].filter((words) => words !== undefined)
+  const visitorTexts = [details.turn, details.outcome, ...namedTexts].filter((text) => text !== undefined)
   const addsToTitle = (text: string) => !hasBlank(text) && !line.toLowerCase().includes(text.toLowerCase())
-  const screenTexts = sure && questionKinds.has(kind) ? lines.all('screen', addsToTitle).map(({ text }) => text) : []
+  const screenTexts =
+    sure && questionKinds.has(kind) ? linePicker.takeAll('screen', addsToTitle).map(({ text }) => text) : []
   const shortTexts = [...visitorTexts.map(upperFirst), ...screenTexts].filter((text) =>
     isWithinWordRange(text, 1, MAX_OVERLAY_WORDS),
   )

@@ -1,6 +1,6 @@
 import { planLabels } from '@/lib/images/thumbnails/thumbnail-text'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { thumbnailFields } from './fields'
@@ -22,16 +22,16 @@ export const youtubeThumbnailIdeas = definePromptTool({
   makers: [
     {
       type: 'thumbnail-maker',
-      of: 'card',
-      as: 'texts',
-      line: planLabels.overlay,
-      colours: planLabels.colours,
+      scope: 'card',
+      inputKind: 'texts',
+      lineLabel: planLabels.overlay,
+      colorsLabel: planLabels.colours,
     },
     {
       type: 'ai-image-generator',
-      of: 'card',
-      as: 'prompt',
-      line: planLabels.imagePrompt,
+      scope: 'card',
+      inputKind: 'prompt',
+      lineLabel: planLabels.imagePrompt,
       parameters: { preset: 'yt-thumbnail' },
     },
   ],
@@ -74,9 +74,9 @@ export const youtubeThumbnailIdeas = definePromptTool({
   maxOutputTokens: 3000,
   item: thumbnailSchema,
   count: () => VARIANT_COUNT,
-  brief,
+  buildBrief,
   fit: fitThumbnail,
-  opening: ({ overlayText }) => overlayText,
+  getOpening: ({ overlayText }) => overlayText,
   present: presentThumbnail,
   draft,
 })

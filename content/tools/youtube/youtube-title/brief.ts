@@ -11,7 +11,7 @@ const intentInstructions = {
 } as const
 
 /** What a model is told about YouTube titles. */
-export function brief({ parameters }: TitleInput): Brief<Title> {
+export function buildBrief({ parameters }: TitleInput): Brief<Title> {
   const { intent, keyword, audience, outcome, turn } = parameters
   return {
     role: 'You write YouTube titles for creators and judge them by whether the viewer still feels well treated at the end of the video.',

@@ -5,7 +5,7 @@ import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
 import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
 import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
@@ -29,11 +29,11 @@ export const draft: DraftRecipe<typeof titleFields, Title> = {
     const fits = (line: Line) => toTitle(line) !== null
     const addKeyword = prependKeyword(intent === 'search' ? keyword : '', youtubeTitle.max)
     const templateLines = createLinePicker(reading, random)
-      .all('title')
+      .takeAll('title')
       .map(addKeyword)
       .filter(fits)
       .toSorted(compareVisibility)
-    const isShort = ({ text }: Line) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORTS_TITLE_LENGTH
+    const isShort = ({ text }: Line) => intent !== 'shorts' || measureUtf16Length(text) <= MAX_SHORTS_TITLE_LENGTH
     const visitorLines = buildOwnLines(reading).map(addKeyword).filter(fits)
     const lineLists = [
       addOwnLinesIfFew(templateLines.filter(isShort), visitorLines.filter(isShort)),
@@ -44,9 +44,9 @@ export const draft: DraftRecipe<typeof titleFields, Title> = {
     const lines = chooseLines(candidateLines, limitResultCount(count) + (hasTestSet ? 2 : 0), reading.line)
     const shots = getNicheShots(reading, random)
     const titles = lines.flatMap((line) => toTitle(line, shots.pop()) ?? [])
-    const set = hasTestSet ? buildTestSet(titles.filter(({ title }) => !hasBlank(title))) : null
-    if (set) yield set
-    yield* titles.filter(({ title }) => ![set?.title, ...(set?.alternatives ?? [])].includes(title))
+    const testSet = hasTestSet ? buildTestSet(titles.filter(({ title }) => !hasBlank(title))) : null
+    if (testSet) yield testSet
+    yield* titles.filter(({ title }) => ![testSet?.title, ...(testSet?.alternatives ?? [])].includes(title))
   },
   shorten,
 }
@@ -60,7 +60,7 @@ const truncateLine = (text: string): Line => ({
 const MAX_VISIBLE_LENGTH = 60
 
 const compareVisibility = (a: Line, b: Line) =>
-  Number(utf16Length(a.text) > MAX_VISIBLE_LENGTH) - Number(utf16Length(b.text) > MAX_VISIBLE_LENGTH)
+  Number(measureUtf16Length(a.text) > MAX_VISIBLE_LENGTH) - Number(measureUtf16Length(b.text) > MAX_VISIBLE_LENGTH)
 
 /** Fewer titles than this are shown one by one. */
 const MIN_TITLES_FOR_SET = 5

@@ -1,5 +1,5 @@
 import { detailFields } from '@/lib/tool/detail-fields'
-import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const titleFields = [
@@ -42,4 +42,4 @@ export const titleFields = [
   languageField,
 ] as const satisfies readonly Field[]
 
-export type TitleInput = { prompt: string; parameters: ParametersOf<typeof titleFields> }
+export type TitleInput = { prompt: string; parameters: FieldParameters<typeof titleFields> }

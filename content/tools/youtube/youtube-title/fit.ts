@@ -6,7 +6,7 @@ import { joinLines } from '@/lib/core/strings/lines'
 import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
 import { getRejectionReason, isRejected } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { TitleInput } from './fields'
@@ -41,7 +41,7 @@ function cleanTitle(text: string, input: TitleInput): string | null {
   const visitorText = collectVisitorText(input, input.parameters.keyword)
   const oneLine = joinLines(cleanText(text))
   const title = limitEmoji(lowercaseAllCaps(removeAngleBrackets(oneLine), visitorText), 1).replace(/(?<![.!?])\.$/, '')
-  if (title === '' || utf16Length(title) > youtubeTitle.max) return null
+  if (title === '' || measureUtf16Length(title) > youtubeTitle.max) return null
   const isRejected = getRejectionReason(title, visitorText) !== null || hasInventedNumber(title, visitorText)
   return isRejected || usesAvoidedWord(title, input.parameters.avoid) ? null : title
 }

@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import type { TitleInput } from './fields'
@@ -49,16 +49,16 @@ function buildScene({ thumbnail }: Title) {
 }
 
 function buildMeter(label: string, text: string, line: number) {
-  return { label, value: utf16Length(text), limit: youtubeTitle.max, unit: 'characters', of: { line } }
+  return { label, value: measureUtf16Length(text), limit: youtubeTitle.max, unit: 'characters', of: { line } }
 }
 
 function buildLengthTag(title: string): string[] {
-  return utf16Length(title) <= youtubeTitle.fold.phone ? ['fits on a phone'] : []
+  return measureUtf16Length(title) <= youtubeTitle.fold.maxOnPhone ? ['fits on a phone'] : []
 }
 
 function buildPhoneNote(title: string): string[] {
-  if (utf16Length(title) <= youtubeTitle.fold.phone) return []
-  return [`A phone shows about this much: “${truncateAtWord(title, youtubeTitle.fold.phone)} …”`]
+  if (measureUtf16Length(title) <= youtubeTitle.fold.maxOnPhone) return []
+  return [`A phone shows about this much: “${truncateAtWord(title, youtubeTitle.fold.maxOnPhone)} …”`]
 }
 
 function buildKeywordNote(title: string, keyword: string): string[] {

@@ -1,6 +1,6 @@
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
-import { brief } from './brief'
+import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { titleFields } from './fields'
@@ -67,9 +67,9 @@ export const youtubeTitle = definePromptTool({
   item: titleSchema,
   // The test set comes on top of the titles asked for; Test & Compare does not exist for Shorts.
   count: ({ parameters }) => Number(parameters.count) + (parameters.intent === 'shorts' ? 0 : 1),
-  brief,
+  buildBrief,
   fit: fitTitle,
-  opening: ({ title }) => title,
+  getOpening: ({ title }) => title,
   present,
   draft,
 })

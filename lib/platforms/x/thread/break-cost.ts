@@ -10,7 +10,7 @@ const CLAUSE_COST = 110
 const WORD_COST = 160
 
 const MAX_HEADING_LENGTH = 70
-const dependentOpening = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
+const dependentOpeningPattern = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
 
 /** Whether a paragraph ends before this part; the text's start and its end are ends as well. */
 export function isParagraphEnd(parts: readonly TextPart[], index: number): boolean {
@@ -19,15 +19,18 @@ export function isParagraphEnd(parts: readonly TextPart[], index: number): boole
 
 /** What it costs to begin a new post at this part. */
 export function getBreakCost(parts: readonly TextPart[], index: number): number {
-  const before = parts[index - 1]
-  const after = parts[index]
-  if (!before || !after) return 0
-  const text = before.text.trimEnd()
+  const previousPart = parts[index - 1]
+  const nextPart = parts[index]
+  if (!previousPart || !nextPart) return 0
+  const text = previousPart.text.trimEnd()
   if (/[:：]$/.test(text) || isHeading(parts, index - 1)) return AFTER_INTRO_COST
   if (isParagraphEnd(parts, index)) return 0
   if (getGap(parts, index).includes('\n')) return LINE_COST
-  if (before.boundary !== 'sentence') return before.boundary === 'clause' ? CLAUSE_COST : WORD_COST
-  return SENTENCE_COST + (/[?？]$/.test(text) || dependentOpening.test(after.text.trimStart()) ? DEPENDENT_COST : 0)
+  if (previousPart.boundary !== 'sentence') return previousPart.boundary === 'clause' ? CLAUSE_COST : WORD_COST
+  return (
+    SENTENCE_COST +
+    (/[?？]$/.test(text) || dependentOpeningPattern.test(nextPart.text.trimStart()) ? DEPENDENT_COST : 0)
+  )
 }
 
 /** A short line by itself without a full stop, such as "What I learned". */
@@ -38,7 +41,9 @@ function isHeading(parts: readonly TextPart[], index: number): boolean {
 }
 
 function getGap(parts: readonly TextPart[], index: number): string {
-  const before = parts[index - 1]?.text ?? ''
-  const after = parts[index]?.text ?? ''
-  return before.slice(before.trimEnd().length) + after.slice(0, after.length - after.trimStart().length)
+  const previousText = parts[index - 1]?.text ?? ''
+  const nextText = parts[index]?.text ?? ''
+  return (
+    previousText.slice(previousText.trimEnd().length) + nextText.slice(0, nextText.length - nextText.trimStart().length)
+  )
 }

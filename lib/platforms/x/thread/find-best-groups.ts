@@ -15,19 +15,19 @@ const SPLIT_PARAGRAPH_COST = 90
 export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
   const starts: number[] = []
-  const paragraphs = countParagraphsBefore(parts)
+  const paragraphCounts = countParagraphsBefore(parts)
   const breakCosts = parts.map((_, index) => getBreakCost(parts, index + 1))
-  const paragraphEnds = Array.from({ length: parts.length + 1 }, (_, at) => isParagraphEnd(parts, at))
+  const paragraphEnds = Array.from({ length: parts.length + 1 }, (_, index) => isParagraphEnd(parts, index))
   for (let start = 0; start < parts.length; start += 1) {
     for (const [extraCount, weight] of getPrefixWeights(parts, start, maxLength).entries()) {
       const end = start + extraCount + 1
-      const isMixed = (paragraphs[end - 1] ?? 0) > (paragraphs[start] ?? 0)
+      const spansParagraphs = (paragraphCounts[end - 1] ?? 0) > (paragraphCounts[start] ?? 0)
       const cost =
         (costs[start] ?? 0) +
         POST_COST +
         SLACK_COST * (1 - Math.min(1, weight / maxLength)) ** 2 +
-        (isMixed && !paragraphEnds[end] ? SPLIT_PARAGRAPH_COST : 0) +
-        (isMixed && !paragraphEnds[start] ? SPLIT_PARAGRAPH_COST : 0) +
+        (spansParagraphs && !paragraphEnds[end] ? SPLIT_PARAGRAPH_COST : 0) +
+        (spansParagraphs && !paragraphEnds[start] ? SPLIT_PARAGRAPH_COST : 0) +
         (breakCosts[end - 1] ?? 0)
       if (cost >= (costs[end] ?? Number.POSITIVE_INFINITY)) continue
       costs[end] = cost

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { addPostNumber } from './numbering'
 import { splitThread } from './split-posts'
 
@@ -25,7 +25,7 @@ for (const [name, source] of Object.entries(sources)) {
       for (const [index, piece] of pieces.entries()) {
         expect(piece.trim()).not.toBe('')
         const post = addPostNumber(piece.trim(), index + 1, pieces.length, style)
-        expect(weightedLength(post)).toBeLessThanOrEqual(280)
+        expect(measureWeightedLength(post)).toBeLessThanOrEqual(280)
       }
     })
   }
@@ -42,7 +42,7 @@ test('posts that their numbers make more than ten are cut for the numbers of tho
   const pieces = splitThread(source, 'emoji')
   expect(pieces).toHaveLength(20)
   const posts = pieces.map((piece, index) => addPostNumber(piece.trim(), index + 1, 20, 'emoji'))
-  expect(Math.max(...posts.map(weightedLength))).toBeLessThanOrEqual(280)
+  expect(Math.max(...posts.map(measureWeightedLength))).toBeLessThanOrEqual(280)
 })
 
 test('280 characters are one post, 281 are two', () => {
@@ -76,11 +76,11 @@ test('a question mark within a link is not where a post ends', () => {
 
 test('accents without end on one letter are split like anything else', () => {
   const pieces = splitThread(`a${'\u0301'.repeat(600)}`, 'none')
-  expect(pieces.map((piece) => weightedLength(piece)).every((weight) => weight <= 280)).toBe(true)
+  expect(pieces.map((piece) => measureWeightedLength(piece)).every((weight) => weight <= 280)).toBe(true)
 })
 
 test('what becomes a link only in a post of its own is counted there', () => {
   const pieces = splitThread(`${'@a.co'.repeat(300)}`, 'none')
   expect(pieces.join('')).toBe('@a.co'.repeat(300))
-  expect(pieces.map((piece) => weightedLength(piece)).every((weight) => weight <= 280)).toBe(true)
+  expect(pieces.map((piece) => measureWeightedLength(piece)).every((weight) => weight <= 280)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { findBestGroups } from './find-best-groups'
 import { getNumberWeight } from './number-weight'
@@ -9,12 +9,12 @@ type SplitOptions = {
   numbering: Numbering
   /** Longest post, in what `length` counts. */
   max: number
-  length: LengthCounter
+  measureLength: LengthCounter
   /** Whether a post may end within a paragraph that would fit into one. */
   breakAt: 'sentence' | 'paragraph'
 }
 
-const xOptions = { max: xPost.max, length: weightedLength, breakAt: 'sentence' } as const
+const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt: 'sentence' } as const
 
 /**
  * Splits a text into posts that fit X's limit with their numbers: between paragraphs where it can, then between
@@ -27,23 +27,23 @@ export function splitThread(source: string, numbering: Numbering): string[] {
 /** The same for any network; no post goes on from one of the sources to the next, and all are numbered through. */
 export function splitPosts(sources: readonly string[], options: SplitOptions): string[] {
   const { max, numbering, breakAt } = options
-  const length = memoizeLength(options.length)
+  const measureLength = memoizeLengthCounter(options.measureLength)
   const splitAll = (maxLength: number) =>
-    sources.flatMap((source) => splitSource(source, maxLength, { length, breakAt }))
+    sources.flatMap((source) => splitSource(source, maxLength, { measureLength, breakAt }))
   let posts = splitAll(max)
   if (posts.length < 2) return posts
   for (let total = posts.length; ; total = posts.length) {
-    const weight = getNumberWeight(total, numbering, length)
+    const weight = getNumberWeight(total, numbering, measureLength)
     posts = splitAll(max - weight)
-    if (getNumberWeight(posts.length, numbering, length) <= weight) return posts
+    if (getNumberWeight(posts.length, numbering, measureLength) <= weight) return posts
   }
 }
 
 /** The same length, counted once a text: each cap asks about the same sentences and words. */
-function memoizeLength(length: LengthCounter): LengthCounter {
+function memoizeLengthCounter(measureLength: LengthCounter): LengthCounter {
   const lengths = new Map<string, number>()
   return (text) => {
-    const result = lengths.get(text) ?? length(text)
+    const result = lengths.get(text) ?? measureLength(text)
     lengths.set(text, result)
     return result
   }
@@ -52,15 +52,15 @@ function memoizeLength(length: LengthCounter): LengthCounter {
 function splitSource(
   source: string,
   maxLength: number,
-  { length, breakAt }: Pick<SplitOptions, 'length' | 'breakAt'>,
+  { measureLength, breakAt }: Pick<SplitOptions, 'measureLength' | 'breakAt'>,
 ): string[] {
   const buildParts = breakAt === 'paragraph' ? buildParagraphParts : buildSentenceParts
-  return findBestGroups(buildParts(source, maxLength, length), maxLength).flatMap((group) =>
-    joinParts(group, maxLength, length),
+  return findBestGroups(buildParts(source, maxLength, measureLength), maxLength).flatMap((group) =>
+    joinParts(group, maxLength, measureLength),
   )
 }
 
 /** One text's pieces for X, of at most `maxLength` weighted characters, whatever is added to them later. */
 export function splitToLength(source: string, maxLength: number): string[] {
-  return splitSource(source, maxLength, { ...xOptions, length: memoizeLength(weightedLength) })
+  return splitSource(source, maxLength, { ...xOptions, measureLength: memoizeLengthCounter(measureWeightedLength) })
 }

@@ -17,35 +17,35 @@ const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** A text's sentences, the longer ones cut, each at most `maxLength` long when trimmed; joined they are the text. */
-export function buildSentenceParts(text: string, maxLength: number, length: LengthCounter): TextPart[] {
+export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
-    const part = measurePart(sentence, length)
+    const part = measurePart(sentence, measureLength)
     return part.textWeight <= maxLength
       ? [part]
-      : splitAtClauses(buildTokenParts(sentence, maxLength, length), maxLength, length)
+      : splitAtClauses(buildTokenParts(sentence, maxLength, measureLength), maxLength, measureLength)
   })
 }
 
 /** A text's paragraphs, each with the blank lines behind it, the longer ones by their sentences; joined they are the text. */
-export function buildParagraphParts(text: string, maxLength: number, length: LengthCounter): TextPart[] {
+export function buildParagraphParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const paragraphsAndGaps = text.split(/(\n(?:[^\S\n]*\n)+)/)
   return paragraphsAndGaps.flatMap((_, index) => {
     if (index % 2 === 1) return []
     const paragraph = `${paragraphsAndGaps[index]}${paragraphsAndGaps[index + 1] ?? ''}`
-    const part = measurePart(paragraph, length)
-    return part.textWeight <= maxLength ? [part] : buildSentenceParts(paragraph, maxLength, length)
+    const part = measurePart(paragraph, measureLength)
+    return part.textWeight <= maxLength ? [part] : buildSentenceParts(paragraph, maxLength, measureLength)
   })
 }
 
 /** A question mark within a link ends no sentence. */
 function rejoinSplitUrls(sentences: readonly string[]): string[] {
-  const links = findUrlRanges(sentences.join(''))
+  const urlRanges = findUrlRanges(sentences.join(''))
   const result: string[] = []
   let offset = 0
   let urlIndex = 0
   for (const sentence of sentences) {
-    while ((links[urlIndex]?.end ?? Number.POSITIVE_INFINITY) <= offset) urlIndex += 1
-    if ((links[urlIndex]?.start ?? offset) < offset) result[result.length - 1] += sentence
+    while ((urlRanges[urlIndex]?.end ?? Number.POSITIVE_INFINITY) <= offset) urlIndex += 1
+    if ((urlRanges[urlIndex]?.start ?? offset) < offset) result[result.length - 1] += sentence
     else result.push(sentence)
     offset += sentence.length
   }
@@ -55,25 +55,28 @@ function rejoinSplitUrls(sentences: readonly string[]): string[] {
 /** A line that goes on in small letters on the next one was broken by a mail program, not by its author. */
 function rejoinWrappedLines(sentences: readonly string[]): string[] {
   const result: string[] = []
-  let previous = ''
+  let previousSentence = ''
   for (const sentence of sentences) {
     const isContinuation =
-      /^\p{Ll}/u.test(sentence) && previous.endsWith('\n') && /[\p{Ll},]$/u.test(previous.trimEnd())
+      /^\p{Ll}/u.test(sentence) && previousSentence.endsWith('\n') && /[\p{Ll},]$/u.test(previousSentence.trimEnd())
     if (isContinuation) result[result.length - 1] += sentence
     else result.push(sentence)
-    previous = sentence
+    previousSentence = sentence
   }
   return result
 }
 
-const leadingEmoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f])+\s+/u
+const leadingEmojiPattern = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f])+\s+/u
 
 /** An emoji behind a full stop belongs to the sentence before it; at the start of a line it is a bullet. */
 function attachEmoji(sentences: readonly string[]): string[] {
   const result: string[] = []
   for (const sentence of sentences) {
-    const previous = result.at(-1)
-    const emoji = previous === undefined || previous.endsWith('\n') ? '' : (leadingEmoji.exec(sentence)?.[0] ?? '')
+    const previousSentence = result.at(-1)
+    const emoji =
+      previousSentence === undefined || previousSentence.endsWith('\n')
+        ? ''
+        : (leadingEmojiPattern.exec(sentence)?.[0] ?? '')
     if (emoji && !emoji.includes('\n')) {
       result[result.length - 1] += emoji
       result.push(sentence.slice(emoji.length))
@@ -83,41 +86,44 @@ function attachEmoji(sentences: readonly string[]): string[] {
 }
 
 /** A group's text; two or more where it weighs over `maxLength` once it is joined, as "@" and "a.co" may. */
-export function joinParts(group: readonly TextPart[], maxLength: number, length: LengthCounter): string[] {
+export function joinParts(group: readonly TextPart[], maxLength: number, measureLength: LengthCounter): string[] {
   const text = group.map((part) => part.text).join('')
-  if (group.length < 2 || length(text.trim()) <= maxLength) return [text]
+  if (group.length < 2 || measureLength(text.trim()) <= maxLength) return [text]
   const middle = Math.ceil(group.length / 2)
-  return [...joinParts(group.slice(0, middle), maxLength, length), ...joinParts(group.slice(middle), maxLength, length)]
+  return [
+    ...joinParts(group.slice(0, middle), maxLength, measureLength),
+    ...joinParts(group.slice(middle), maxLength, measureLength),
+  ]
 }
 
 /** Weights of the trimmed text from one part on: of the first, of the first two and so on, up to `maxLength`. */
 export function getPrefixWeights(parts: readonly TextPart[], start: number, maxLength: number): number[] {
   const weights: number[] = []
   let weight = 0
-  let space = 0
+  let spaceWeight = 0
   for (let index = start; index < parts.length; index += 1) {
     const part = parts[index]
     if (!part) break
-    weight += part.textWeight + (index > start ? space + part.leadingWeight : 0)
+    weight += part.textWeight + (index > start ? spaceWeight + part.leadingWeight : 0)
     if (index > start && weight > maxLength) break
     weights.push(weight)
-    space = part.trailingWeight
+    spaceWeight = part.trailingWeight
   }
   return weights
 }
 
 /** Breaks one long sentence between words, after a comma or colon where one stands in the second half. */
-function splitAtClauses(parts: readonly TextPart[], maxLength: number, length: LengthCounter): TextPart[] {
+function splitAtClauses(parts: readonly TextPart[], maxLength: number, measureLength: LengthCounter): TextPart[] {
   const chunks: string[] = []
   for (let start = 0; start < parts.length; ) {
     const weights = getPrefixWeights(parts, start, maxLength)
     const isLast = start + weights.length === parts.length
     const partCount = isLast ? weights.length : findClauseEnd(parts, start, weights, maxLength)
-    chunks.push(...joinParts(parts.slice(start, start + partCount), maxLength, length))
+    chunks.push(...joinParts(parts.slice(start, start + partCount), maxLength, measureLength))
     start += partCount
   }
-  return chunks.map((piece, index) => {
-    const part = measurePart(piece, length)
+  return chunks.map((chunk, index) => {
+    const part = measurePart(chunk, measureLength)
     if (index === chunks.length - 1) return part
     return { ...part, boundary: endsClause(part.text) ? 'clause' : 'word' }
   })
@@ -139,44 +145,48 @@ function endsClause(text: string): boolean {
   return /[,;:，、；：]$/.test(text.trimEnd())
 }
 
-function buildTokenParts(sentence: string, maxLength: number, length: LengthCounter): TextPart[] {
+function buildTokenParts(sentence: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return (sentence.match(/^\s+|\S+\s*/g) ?? [])
-    .map((token) => measurePart(token, length))
-    .flatMap((token) => (token.textWeight <= maxLength ? [token] : buildWordParts(token.text, maxLength, length)))
+    .map((token) => measurePart(token, measureLength))
+    .flatMap((token) =>
+      token.textWeight <= maxLength ? [token] : buildWordParts(token.text, maxLength, measureLength),
+    )
 }
 
 /** A run without spaces that is too long for a post: by words as Japanese or Thai has them; a link that fits stays whole. */
-function buildWordParts(run: string, maxLength: number, length: LengthCounter): TextPart[] {
+function buildWordParts(run: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const parts: TextPart[] = []
   let offset = 0
   for (const { start, end } of [...findUrlRanges(run), { start: run.length, end: run.length }]) {
     for (const { segment } of wordSegmenter.segment(run.slice(offset, start))) {
-      parts.push(...splitLongWord(segment, maxLength, length))
+      parts.push(...splitLongWord(segment, maxLength, measureLength))
     }
-    if (end > start) parts.push(...splitLongWord(run.slice(start, end), maxLength, length))
+    if (end > start) parts.push(...splitLongWord(run.slice(start, end), maxLength, measureLength))
     offset = end
   }
   return parts
 }
 
 /** A word too long for a post by characters as people see them, and one of those that is too long by its code points. */
-function splitLongWord(word: string, maxLength: number, length: LengthCounter): TextPart[] {
-  const whole = measurePart(word, length)
-  if (whole.textWeight <= maxLength) return [whole]
+function splitLongWord(word: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
+  const wordPart = measurePart(word, measureLength)
+  if (wordPart.textWeight <= maxLength) return [wordPart]
   return [...graphemeSegmenter.segment(word)].flatMap(({ segment }) => {
-    const character = measurePart(segment, length)
-    return character.textWeight <= maxLength ? [character] : [...segment].map((point) => measurePart(point, length))
+    const characterPart = measurePart(segment, measureLength)
+    return characterPart.textWeight <= maxLength
+      ? [characterPart]
+      : [...segment].map((codePoint) => measurePart(codePoint, measureLength))
   })
 }
 
-function measurePart(text: string, length: LengthCounter): TextPart {
+function measurePart(text: string, measureLength: LengthCounter): TextPart {
   const start = text.length - text.trimStart().length
   const end = Math.max(start, text.trimEnd().length)
   return {
     text,
-    leadingWeight: length(text.slice(0, start)),
-    textWeight: length(text.slice(start, end)),
-    trailingWeight: length(text.slice(end)),
+    leadingWeight: measureLength(text.slice(0, start)),
+    textWeight: measureLength(text.slice(start, end)),
+    trailingWeight: measureLength(text.slice(end)),
     boundary: 'sentence',
   }
 }

@@ -18,7 +18,7 @@ export const modelForm = {
     },
   ],
   next: [],
-  makers: [{ name: 'AI Image Generator', path: '/image-tools/ai-image-generator', of: 'card', as: 'prompt' }],
+  makers: [{ name: 'AI Image Generator', path: '/image-tools/ai-image-generator', scope: 'card', inputKind: 'prompt' }],
   chainPosition: { noun: 'prompt', previousSteps: [], nextSteps: [] },
   refineActions: ['similar', 'shorter', 'specific', 'change'],
   modelRequiredReason:

@@ -49,7 +49,8 @@ test('the longest prompt fits the image generator, what code adds included', () 
 })
 
 test('what is chosen is told, and what is not is the model’s', () => {
-  const getChoices = (chosen: object, prompt?: string) => tool?.brief(createInput(chosen, prompt)).choices.join('\n')
+  const getChoices = (chosen: object, prompt?: string) =>
+    tool?.buildBrief(createInput(chosen, prompt)).choices.join('\n')
   expect(getChoices({ light: 'moonlight' })).toContain('stand in every prompt: light: moonlight.')
   expect(getChoices({})).toContain('Medium, light, lens, colours and mood are yours')
   expect(getChoices({ target: 'generic' })).toContain('one list of words')

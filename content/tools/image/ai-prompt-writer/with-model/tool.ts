@@ -4,7 +4,7 @@ import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import type { Brief } from '@/lib/tool/brief'
-import { MAX_CARRY_LENGTH, type ParametersOf } from '@/lib/tool/form'
+import { type FieldParameters, MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import type { ToolIdentity } from '@/lib/tool/tool-identity'
 import { extractFormat } from '../extract-format'
@@ -19,7 +19,7 @@ const promptSchema = z.object({
 })
 
 type ImagePrompt = z.infer<typeof promptSchema>
-type Input = { prompt: string; parameters: ParametersOf<typeof fields> }
+type Input = { prompt: string; parameters: FieldParameters<typeof fields> }
 
 /** Where the model has set none. */
 const FULL_STOP_LENGTH = 1
@@ -53,7 +53,7 @@ const buildFullPrompt = ({ text }: ImagePrompt, input: Input) =>
 
 function brief(input: Input): Brief<ImagePrompt> {
   const { prompt, parameters } = input
-  const chosenTerms = termNames.filter((slot) => parameters[slot] !== ANY)
+  const chosenTerms = termNames.filter((termName) => parameters[termName] !== ANY)
   return {
     role: 'You write prompts for image generators, as an art director tells a photographer or an illustrator what to make.',
     outputShape: 'set',
@@ -100,7 +100,7 @@ function brief(input: Input): Brief<ImagePrompt> {
         ? '`text` is one list of words and short phrases, parted by commas, the most important first; no sentences.'
         : '`text` is whole sentences.',
       chosenTerms.length > 0
-        ? `These are chosen and stand in every prompt: ${chosenTerms.map((slot) => `${slot}: ${parameters[slot]}`).join('; ')}. The rest is yours, another in each.`
+        ? `These are chosen and stand in every prompt: ${chosenTerms.map((termName) => `${termName}: ${parameters[termName]}`).join('; ')}. The rest is yours, another in each.`
         : 'Medium, light, lens, colours and mood are yours, another in each.',
       `The picture will be in ${getFormatWords(input)}: compose for that.`,
       '`assumed` is [] for what says how the picture is made.',
@@ -119,14 +119,14 @@ export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
     maxOutputTokens: 2000,
     item: promptSchema,
     count: () => VARIANT_COUNT,
-    brief,
+    buildBrief: brief,
     fit(item, input) {
       const text = cleanText(item.text).replace(/\s+/g, ' ').trim()
       const angle = cleanText(item.angle).replace(/\s+/g, ' ').trim()
       const maxTextLength = MAX_CHARACTERS - buildSuffix(input).length - FULL_STOP_LENGTH
       return text === '' || angle === '' ? null : { angle, text: truncateAtWord(text, maxTextLength) }
     },
-    opening: () => null,
+    getOpening: () => null,
     present(item, input) {
       const text = buildFullPrompt(item, input)
       return {
@@ -137,5 +137,5 @@ export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
         meters: getPromptMeters(text),
       }
     },
-    draft: { none: modelForm.modelRequiredReason },
+    draft: { unavailableReason: modelForm.modelRequiredReason },
   })

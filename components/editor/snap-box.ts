@@ -1,0 +1,64 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+import type { Box } from './editor-tool'
+
+/** A line that shows what a layer has met, at a place of the drawing. */
+export type Guide = { axis: 'x' | 'y'; position: number }
+
+type SnapResult = { box: Box; guides: readonly Guide[] }
+type Edge = 'near' | 'middle' | 'far'
+type SnapMatch = { offset: number; position: number }
+
+/** What follows the pointer: a whole box by any of its edges and its middle, or its lower right corner. */
+const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
+
+/**
+ * A box that is being moved or pulled, drawn to the drawing's edges and middle and to the other boxes' when it comes within
+ * `maxDistance` of them. All in pixels of the drawing.
+ */
+export function snapBox(
+  mode: keyof typeof snapEdges,
+  box: Box,
+  otherBoxes: readonly Box[],
+  canvas: Size,
+  maxDistance: number,
+): SnapResult {
+  const targets = [{ x: 0, y: 0, ...canvas }, ...otherBoxes]
+  const snapAxis = (axis: 'x' | 'y') =>
+    findNearest(
+      snapEdges[mode].map((edge) => getEdgePosition(box, axis, edge)),
+      targets.flatMap((target) =>
+        (['near', 'middle', 'far'] as const).map((edge) => getEdgePosition(target, axis, edge)),
+      ),
+      maxDistance,
+    )
+  const matches = { x: snapAxis('x'), y: snapAxis('y') }
+  const [x, y] = [matches.x?.offset ?? 0, matches.y?.offset ?? 0]
+  return {
+    box:
+      mode === 'move'
+        ? { ...box, x: box.x + x, y: box.y + y }
+        : { ...box, width: box.width + x, height: box.height + y },
+    guides: (['x', 'y'] as const).flatMap((axis) => {
+      const match = matches[axis]
+      return match ? [{ axis, position: match.position }] : []
+    }),
+  }
+}
+
+function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
+  const length = axis === 'x' ? box.width : box.height
+  return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
+}
+
+/** The smallest way from one of the places to one of the targets; null where all are farther than `maxDistance`. */
+function findNearest(positions: readonly number[], targets: readonly number[], maxDistance: number): SnapMatch | null {
+  let best: SnapMatch | null = null
+  for (const target of targets) {
+    for (const position of positions) {
+      const offset = target - position
+      if (Math.abs(offset) <= maxDistance && (!best || Math.abs(offset) < Math.abs(best.offset)))
+        best = { offset, position: target }
+    }
+  }
+  return best
+}

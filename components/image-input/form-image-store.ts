@@ -1,0 +1,31 @@
+import type { Job } from '@/components/run/flow'
+import type { FormValues } from '@/lib/tool/form-values'
+
+type JobImage = NonNullable<Job['image']>
+
+/** `isSentToModel`: whether a model sees it with these options. */
+type FormImage = {
+  tool: string
+  image: JobImage | null
+  isSentToModel: (parameters: FormValues['parameters']) => boolean
+}
+
+let formImage: FormImage | null = null
+
+/** Nothing to look at is enough where nobody looks. */
+const omittedImage: JobImage = { allowsEmptyPrompt: true }
+
+/** The picture that stands in the form on the page: in memory alone, and of one tool at a time. */
+export const formImageStore = {
+  /** What goes along with a run that has these options. */
+  get(tool: string, parameters: FormValues['parameters']): JobImage | null {
+    if (formImage?.tool !== tool) return null
+    return formImage.isSentToModel(parameters) ? formImage.image : omittedImage
+  },
+  set(tool: string, image: JobImage | null, isSentToModel: FormImage['isSentToModel'] = () => true) {
+    formImage = { tool, image, isSentToModel }
+  },
+  forget(tool: string) {
+    if (formImage?.tool === tool) formImage = null
+  },
+}

@@ -1,0 +1,96 @@
+import { formatCount } from '@/lib/core/format/format-count'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildLimitMarks, limitKinds } from './limit-marks'
+import { paceSample } from './pace-sample'
+import { splitParagraphs } from './paragraphs'
+import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
+import type { scriptTimer } from './tool'
+
+type Input = TextInput<(typeof scriptTimer)['fields']>
+
+const MAX_WORDS = 20_000
+
+/** How long a script takes to say, in all and paragraph by paragraph, and where the usual lengths of a short video are over. */
+export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {
+  const segments = buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation })
+  const wordCount = segments.filter(({ spoken }) => spoken).length
+  if (wordCount > MAX_WORDS) {
+    return {
+      problem: `This script has ${formatCount(wordCount)} words. The timer takes up to ${formatCount(MAX_WORDS)}, over two hours: paste it in parts.`,
+    }
+  }
+  const totalSeconds = segments.at(-1)?.to ?? 0
+  const paragraphs = splitParagraphs(text)
+  return {
+    blocks: [
+      { kind: 'figures', figures: buildFigures(segments, wordCount, Number(length)) },
+      { kind: 'note', text: describeFit(totalSeconds, Number(length), wpm) },
+      {
+        kind: 'marked',
+        name: 'Where each length is over',
+        text,
+        kinds: limitKinds,
+        marks: buildLimitMarks(text, segments, totalSeconds),
+      },
+      ...(paragraphs.length > 0 ? [buildTable(paragraphs, segments)] : []),
+      { kind: 'spoken', lines: paragraphs.map((paragraph) => paragraph.text), pace: wpm },
+      { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: paceSample },
+    ],
+  }
+}
+
+function buildFigures(segments: readonly SpeechSegment[], wordCount: number, targetSeconds: number) {
+  const totalSeconds = segments.at(-1)?.to ?? 0
+  const silentSeconds = segments.reduce((sum, { from, to, spoken }) => (spoken ? sum : sum + to - from), 0)
+  return [
+    {
+      label: `Of ${targetSeconds} seconds`,
+      value: formatTimestamp(Math.ceil(totalSeconds)),
+      // A full bar says that a goal is reached, which a script that is too long has not.
+      ...(totalSeconds <= targetSeconds && { share: totalSeconds / targetSeconds }),
+    },
+    { label: 'Words spoken', value: formatCount(wordCount) },
+    { label: 'Pauses', value: `${silentSeconds.toFixed(1)} s` },
+  ]
+}
+
+function describeFit(totalSeconds: number, targetSeconds: number, wpm: number): string {
+  const remainingSeconds = targetSeconds - Math.ceil(totalSeconds)
+  const wordCountText = formatCount(Math.abs(remainingSeconds) * (wpm / 60))
+  if (remainingSeconds >= 0)
+    return `Fits into ${targetSeconds} seconds with ${remainingSeconds} s to spare: about ${wordCountText} more words.`
+  return `${-remainingSeconds} s too long for ${targetSeconds} seconds: take out about ${wordCountText} words, or speak faster.`
+}
+
+function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: readonly SpeechSegment[]): TextBlock {
+  let segmentIndex = 0
+  let elapsedSeconds = 0
+  const rows = paragraphs.map(({ text, end }, index) => {
+    const startSeconds = elapsedSeconds
+    let wordCount = 0
+    for (let segment = segments[segmentIndex]; segment && segment.at < end; segment = segments[segmentIndex]) {
+      if (segment.spoken) wordCount += 1
+      elapsedSeconds = segment.to
+      segmentIndex += 1
+    }
+    return [
+      String(index + 1),
+      formatTimestamp(startSeconds),
+      `${(elapsedSeconds - startSeconds).toFixed(1)} s`,
+      formatCount(wordCount),
+      getFirstWords(text),
+    ]
+  })
+  return {
+    kind: 'table',
+    caption: 'Paragraph by paragraph',
+    columns: ['No.', 'Starts', 'Takes', 'Words', 'Begins with'],
+    rows,
+  }
+}
+
+function getFirstWords(text: string): string {
+  const words = text.slice(0, 200).split(/\s+/)
+  return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : words.join(' ')
+}

@@ -1,0 +1,52 @@
+import { formatCsv } from '@/lib/core/csv'
+import { parseSavedResults, type SavedResult } from './saved-results'
+
+/** Every saved result with its tool, its text and what the page says of it. */
+export function savedResultsToCsv(list: readonly SavedResult[]): string {
+  const rows = list.map(({ toolName, at, card }) => [
+    toolName,
+    card.heading ?? '',
+    card.copy,
+    card.tags?.join(', ') ?? '',
+    card.notes?.join('\n') ?? '',
+    new Date(at).toISOString().slice(0, 10),
+  ])
+  return formatCsv([['Tool', 'Heading', 'Text', 'Tags', 'Notes', 'Saved on'], ...rows])
+}
+
+/** Saved results as `parseSavedResultsFile` reads them again, as they are stored. */
+export function savedResultsToJson(list: readonly SavedResult[]): string {
+  return `${JSON.stringify({ version: 1, favourites: list }, null, 2)}\n`
+}
+
+/** The saved results in a file of `savedResultsToJson`; none where it is no such file. */
+export function parseSavedResultsFile(text: string): readonly SavedResult[] {
+  try {
+    return parseSavedResults(JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
+/** Saved results as Markdown: a heading for each and its text in a code block, so that it is copied as it stands. */
+export function savedResultsToMarkdown(list: readonly SavedResult[]): string {
+  const entries = list.map(({ toolName, card }, index) => {
+    const heading = `## ${index + 1}. ${escapeMarkdown([toolName, card.heading].filter(Boolean).join(': '))}`
+    const fence = buildFence(card.copy)
+    const notes = (card.notes ?? []).map((note) => `- ${escapeMarkdown(note)}`)
+    return [heading, `${fence}text\n${card.copy}\n${fence}`, ...(notes.length > 0 ? [notes.join('\n')] : [])].join(
+      '\n\n',
+    )
+  })
+  return `${['# Saved', ...entries].join('\n\n')}\n`
+}
+
+/** Longer than any row of backticks in the text, as CommonMark 0.31 asks of a fence (section 4.5). */
+function buildFence(text: string): string {
+  const backtickRuns = text.match(/`+/g) ?? []
+  return '`'.repeat(backtickRuns.reduce((length, backtickRun) => Math.max(length, backtickRun.length + 1), 3))
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+}

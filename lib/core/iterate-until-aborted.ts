@@ -1,0 +1,26 @@
+/**
+ * Passes values, and the source's result, on until the signal aborts; then throws its reason at once, whatever the source is waiting for. A source
+ * that is no longer pulled is given time to end in its own way, but none after the signal.
+ */
+export async function* iterateUntilAborted<T, Result>(
+  source: AsyncIterable<T, Result>,
+  signal: AbortSignal,
+): AsyncGenerator<T, Result> {
+  signal.throwIfAborted()
+  const iterator = source[Symbol.asyncIterator]()
+  const { promise: abortPromise, reject } = Promise.withResolvers<never>()
+  abortPromise.catch(() => {})
+  const rejectOnAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', rejectOnAbort, { once: true })
+  try {
+    for (;;) {
+      const step = await Promise.race([iterator.next(), abortPromise])
+      if (step.done) return step.value
+      yield step.value
+    }
+  } finally {
+    const returnPromise = Promise.resolve(iterator.return?.()).catch(() => {})
+    await Promise.race([returnPromise, abortPromise.catch(() => {})])
+    signal.removeEventListener('abort', rejectOnAbort)
+  }
+}

@@ -1,0 +1,35 @@
+import { type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
+import { type CodecReply, fetchCodec } from '@/lib/images/encode/codec-loader'
+import { drawSvg, type SvgDrawReply } from '@/lib/images/svg/draw-svg'
+import type { CanvasImage, CanvasJob, CanvasWorkerMessage } from './canvas-worker'
+
+export type CanvasOpenResult = CanvasImage | { failed: { code: ImageErrorCode; text: string } }
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * A picture to draw with, no longer than `maxSide` pixels each way: opened by `openImage` in a worker, which may load code
+ * of this site and nothing else, one after the other. Of an animated picture it is the first frame. Never throws.
+ */
+export function openImageForCanvas(image: Blob, maxSide = 2560): Promise<CanvasOpenResult> {
+  const resultPromise = queue.then(() => openInWorker({ picture: image, maxSide }))
+  queue = resultPromise
+  return resultPromise
+}
+
+async function openInWorker(job: CanvasJob): Promise<CanvasOpenResult> {
+  const worker = new Worker(new URL('./canvas-worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve } = Promise.withResolvers<CanvasOpenResult>()
+  worker.onerror = () => resolve({ failed: { code: 'offline', text: imageErrors.offline() } })
+  worker.onmessage = ({ data }: MessageEvent<CanvasWorkerMessage>) => {
+    if ('code' in data) fetchCodec(data.code).then((reply) => postReply(reply, reply.bytes))
+    else if ('svg' in data) drawSvg(data).then((reply) => postReply(reply, reply.drawn))
+    else resolve(data)
+  }
+  const postReply = (reply: CodecReply | SvgDrawReply, transferred: Transferable | null) =>
+    worker.postMessage(reply, transferred ? [transferred] : [])
+  worker.postMessage(job)
+  const result = await promise
+  worker.terminate()
+  return result
+}

@@ -1,0 +1,26 @@
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import { getWord, hasTag, isClause, isCompleteSentence, isImperative } from './grammar'
+import type { Term } from './tagger'
+
+/** How a line is built. */
+export function getShape(terms: readonly Term[], mark: ParsedPrompt['mark']): ParsedPrompt['shape'] {
+  if (isClause(terms)) return mark === '?' ? 'sentence' : 'clause'
+  const startsAsQuestion =
+    /^(?:what|who|where|why|how|which|whose|do|does|did|is|are|was|were|can|could|should|would|will|has|have|am)(?:[’'].*)?$/.test(
+      terms[0]?.normal ?? '',
+    )
+  if (mark === '?' || (startsAsQuestion && terms.some((term) => hasTag(term, 'Verb', 'Copula')))) return 'sentence'
+  if (isCompleteSentence(terms) || isImperative(terms)) return 'sentence'
+  const [first, second] = terms
+  // "bearded dragon", "whipped feta"
+  if (
+    terms.length <= 3 &&
+    hasTag(first, 'PastTense') &&
+    hasTag(second, 'Noun') &&
+    !hasTag(second, 'Possessive', 'Pronoun', 'Date')
+  )
+    return 'phrase'
+  return first && hasTag(first, 'PastTense') && !hasTag(first, 'Adjective') && !/(?:en|used)$/.test(getWord(first))
+    ? 'sentence'
+    : 'phrase'
+}
