@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <PageFrame>
       <div className="mx-auto max-w-7xl px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
-        <UnknownPathBreadcrumb pages={pagePaths} />
+        <UnknownPathBreadcrumb pagePaths={pagePaths} />
         <Sparks className="mt-10 w-40 text-line sm:w-56" />
         <h1 className="font-bold text-8xl tracking-tight sm:text-9xl">404</h1>
         <p className="mt-3 font-semibold text-section">Oops! Page not found</p>

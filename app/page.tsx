@@ -17,8 +17,8 @@ import { HomeFooter } from '@/components/shell/home-footer'
 import { getCategoryCards } from '@/content/catalog/category-cards'
 import { formatToolCount } from '@/content/catalog/tool-count'
 import { countToolsUnder, getToolsByPaths } from '@/content/catalog/tool-lists'
+import { buildQuickToolOptions } from '@/content/home/build-quick-tool-options'
 import { showcaseRuns } from '@/content/home/home-runs'
-import { buildQuickKinds } from '@/content/home/quick-kinds'
 import { generateSampleRun } from '@/content/home/sample-run'
 import { resolveLinks } from '@/content/paths'
 import { advertisedCounts, benefits, featuredPaths, homeFooterPages, marketingStats, site } from '@/content/site'
@@ -30,7 +30,7 @@ export const metadata = buildPageMetadata({
 })
 
 export default async function Home() {
-  const kinds = await buildQuickKinds()
+  const kinds = await buildQuickToolOptions()
   const [carousel, thread, caption, title, tags, names] = await Promise.all([
     generateSampleRun(showcaseRuns.carousel),
     generateSampleRun(showcaseRuns.thread),

@@ -8,7 +8,7 @@ import { createThreadedWriter } from '@/lib/generate/writer-thread/threaded-writ
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { createBotCheck } from '@/lib/server/bot-check'
 import { getSettings } from '@/lib/server/env'
-import { createReadiness } from '@/lib/server/http/readiness'
+import { createReadinessHandler } from '@/lib/server/http/readiness'
 import { createReplyStore } from '@/lib/server/idempotency/create-reply-store'
 import { FailoverStore } from '@/lib/server/limits/failover-store'
 import { createLimits } from '@/lib/server/limits/limits'
@@ -76,9 +76,9 @@ export function getBackend(): Backend {
 }
 
 /** What a balancer wants to know of this process. */
-export const getReadiness = () =>
+export const getReadinessHandler = () =>
   getProcessSingleton('readiness', () =>
-    createReadiness({
+    createReadinessHandler({
       isWriterLoaded: getBuiltInWriter().hasLoaded,
       areLimitsReachable: async () => getRedis()?.ping() ?? true,
       areModelsUp: () => getBreakerStates().every(([, isOpen]) => !isOpen),

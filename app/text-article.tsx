@@ -10,7 +10,9 @@ export function TextArticle({ page }: { page: TextPage }) {
       <StructuredData data={{ '@context': 'https://schema.org', ...buildBreadcrumbJsonLd(page.path) }} />
       <PageHeader title={page.heading} path={page.path} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        {page.lastChanged && <p className="mt-2 text-muted text-sm">Last changed on {formatDate(page.lastChanged)}</p>}
+        {page.lastChangeDate && (
+          <p className="mt-2 text-muted text-sm">Last changed on {formatDate(page.lastChangeDate)}</p>
+        )}
         <article className="max-w-2xl leading-relaxed">
           <p className="mt-5 text-lg">{page.intro}</p>
           {page.sections.map((section) => (
@@ -38,9 +40,9 @@ function ArticleSection({ heading, paragraphs = [], list = [], links = [] }: Tex
           ))}
         </ul>
       )}
-      {links.map(({ before, label, href }) => (
+      {links.map(({ textBefore, label, href }) => (
         <p key={href} className="mt-3">
-          {before}
+          {textBefore}
           <a href={href} className="font-semibold underline underline-offset-4">
             {label}
           </a>

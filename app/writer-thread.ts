@@ -39,7 +39,7 @@ async function write({ toolType, ...job }: WriterTask, maxMs = MAX_WRITING_MS): 
       return { ...(code ? { refused: code } : { broken: error }), processorMs: getUsedMs() }
     }
   }
-  return { cards, read: analysis, processorMs: getUsedMs() }
+  return { cards, analysis, processorMs: getUsedMs() }
 }
 
 lowerThreadPriority()

@@ -45,7 +45,7 @@ const getAttributes = ({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, 
 /** What a browser fetches for a page itself; scripts for browsers without modules stay away. */
 function getPageFiles(html) {
   const attributeSets = [...walkElements(parse(html))].map(getAttributes)
-  const legacyScripts = new Set(attributeSets.filter((one) => 'nomodule' in one).map(({ src }) => src))
+  const legacyScripts = new Set(attributeSets.filter((attributes) => 'nomodule' in attributes).map(({ src }) => src))
   const files = attributeSets.flatMap(({ src, href }) => [src, href])
   return [...new Set(files)].filter((path) => path?.startsWith(STATIC_PREFIX) && !legacyScripts.has(path))
 }
@@ -54,7 +54,9 @@ function getPageFiles(html) {
 function getOfflineTools(html) {
   const mainElement = [...walkElements(parse(html))].find(({ tagName }) => tagName === 'main')
   return [
-    ...new Set([...walkElements(mainElement)].map((one) => getAttributes(one)['data-offline-tool']).filter(Boolean)),
+    ...new Set(
+      [...walkElements(mainElement)].map((element) => getAttributes(element)['data-offline-tool']).filter(Boolean),
+    ),
   ]
 }
 

@@ -36,7 +36,7 @@ function findImports(file: string, text: string, files: ReadonlySet<string>): Im
   const addImport = ({ source }: { source: { start: number; value?: unknown } | null }) => {
     if (typeof source?.value !== 'string' || !/^(@\/|\.{1,2}\/)/.test(source.value)) return
     const path = source.value.startsWith('@/') ? source.value.slice(2) : posix.join(posix.dirname(file), source.value)
-    const extension = extensions.find((one) => files.has(path + one))
+    const extension = extensions.find((candidate) => files.has(path + candidate))
     if (extension === undefined) return
     imports.push({
       importer: file,
@@ -77,11 +77,15 @@ function findProblem({ importer, importedFile }: Import): string | null {
 /** The imports between folders that close a cycle, tests left out. */
 function findCycles(imports: readonly Import[], layer: string, depth: number): string[] {
   const edges = new Map<string, Map<string, Import>>()
-  for (const one of imports) {
-    if (isTest(one.importer) || !one.importer.startsWith(`${layer}/`) || !one.importedFile.startsWith(`${layer}/`))
+  for (const importEntry of imports) {
+    if (
+      isTest(importEntry.importer) ||
+      !importEntry.importer.startsWith(`${layer}/`) ||
+      !importEntry.importedFile.startsWith(`${layer}/`)
+    )
       continue
-    const [fromFolder, toFolder] = [getFolder(one.importer, depth), getFolder(one.importedFile, depth)]
-    if (fromFolder !== toFolder) edges.set(fromFolder, (edges.get(fromFolder) ?? new Map()).set(toFolder, one))
+    const [fromFolder, toFolder] = [getFolder(importEntry.importer, depth), getFolder(importEntry.importedFile, depth)]
+    if (fromFolder !== toFolder) edges.set(fromFolder, (edges.get(fromFolder) ?? new Map()).set(toFolder, importEntry))
   }
   const canReach = (fromFolder: string, targetFolder: string, visited = new Set<string>()): boolean =>
     fromFolder === targetFolder ||
@@ -102,9 +106,11 @@ function findCycles(imports: readonly Import[], layer: string, depth: number): s
 export function findImportProblems(texts: ReadonlyMap<string, string>): string[] {
   const files = new Set(texts.keys())
   const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))
-  const directionProblems = imports.flatMap((one) => {
-    const problem = findProblem(one)
-    return problem === null ? [] : [`${one.importer}:${one.line}: ${problem} (${one.importedFile})`]
+  const directionProblems = imports.flatMap((importEntry) => {
+    const problem = findProblem(importEntry)
+    return problem === null
+      ? []
+      : [`${importEntry.importer}:${importEntry.line}: ${problem} (${importEntry.importedFile})`]
   })
   return [...directionProblems, ...findCycles(imports, 'components', 2), ...findCycles(imports, 'lib', 3)]
 }

@@ -17,6 +17,6 @@ export function copyPreviousScripts(previousBuild, build) {
   for (const name of previousScripts.flatMap(({ files }) => Object.values(files))) {
     cpSync(join(previousBuild, 'answers', name), join(build, 'answers', name))
   }
-  const carriedScripts = previousScripts.map((answer) => ({ ...answer, isCarried: true }))
+  const carriedScripts = previousScripts.map((entry) => ({ ...entry, isCarried: true }))
   writeFileSync(getIndexPath(build), JSON.stringify([...entries, ...carriedScripts]))
 }

@@ -20,7 +20,7 @@ export const toCspHash = (text) => `'sha256-${createHash('sha256').update(text).
 export function collectInlineHashes(html) {
   const hashes = { script: new Set(), style: new Set() }
   const visit = (element) => {
-    const getAttribute = (name) => element.attrs?.find((one) => one.name === name)?.value
+    const getAttribute = (name) => element.attrs?.find((attribute) => attribute.name === name)?.value
     const text = element.childNodes?.map((child) => child.value ?? '').join('')
     if (element.tagName === 'style') hashes.style.add(toCspHash(text))
     if (

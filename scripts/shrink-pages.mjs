@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const flightPushPattern = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 /** As Next writes a string into a script. */
 const escapes = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (letter) => escapes[letter])
+const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character])
 const toScript = (text) => `<script>self.__next_f.push([1,${toLiteral(text)}])</script>`
 
 /** The text of the style that Next put into a page, or nothing. */
@@ -75,10 +75,10 @@ function splitRows(data) {
 function emptyStaticParts(value, staticIds) {
   if (!Array.isArray(value)) {
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptyStaticParts(one, staticIds)]))
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, emptyStaticParts(child, staticIds)]))
   }
   if (value[0] === '$' && staticIds.has(value[1])) return [...value.slice(0, 3), { id: value[3].id }]
-  return value.map((one) => emptyStaticParts(one, staticIds))
+  return value.map((child) => emptyStaticParts(child, staticIds))
 }
 
 /** The ids of the rows that are needed for the first one, `0`, and for those without a number. */
@@ -132,19 +132,20 @@ export function placeMovedParts(html) {
   if (!match) return html.replace(moveTimerScript, '')
   const [fullMatch, id, part] = match
   const remainingHtml = html.replace(fullMatch, () => '')
-  const start = `<!--$?--><template id="B:${id}"></template>`
-  const [htmlBefore, htmlAfter] = remainingHtml.split(start)
+  const startMarker = `<!--$?--><template id="B:${id}"></template>`
+  const [htmlBefore, htmlAfter] = remainingHtml.split(startMarker)
   // What stands there until the part comes has no parts of its own.
-  const end = htmlAfter?.indexOf('<!--/$-->') ?? -1
-  if (end < 0 || htmlAfter.slice(0, end).includes('<!--$')) throw new Error(`A part of a page has no place: B:${id}`)
-  return placeMovedParts(`${htmlBefore}<!--$-->${part}${htmlAfter.slice(end)}`)
+  const endOffset = htmlAfter?.indexOf('<!--/$-->') ?? -1
+  if (endOffset < 0 || htmlAfter.slice(0, endOffset).includes('<!--$'))
+    throw new Error(`A part of a page has no place: B:${id}`)
+  return placeMovedParts(`${htmlBefore}<!--$-->${part}${htmlAfter.slice(endOffset)}`)
 }
 
 /** Makes every page of a finished build shorter, in its place. */
 export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
-    const file = join(folder, name)
-    writeFileSync(file, placeMovedParts(removeStaticParts(removeStyleCopies(readFileSync(file, 'utf8')))))
+    const path = join(folder, name)
+    writeFileSync(path, placeMovedParts(removeStaticParts(removeStyleCopies(readFileSync(path, 'utf8')))))
   }
 }

@@ -18,22 +18,22 @@ const compiled = await WebAssembly.compile(await readFile(new URL('espeak-ng.was
  * holds; a line ends in a longer silence.
  */
 async function speak({ lines, voice, wordsPerMinute }) {
-  const encodedLines = lines.map((lineIndex) => new TextEncoder().encode(`${lineIndex}\n`))
+  const encodedLines = lines.map((line) => new TextEncoder().encode(`${line}\n`))
   const ends = []
   let fileSystem
-  let lineIndex = 0
+  let line = 0
   let byteIndex = 0
 
   function readNextByte() {
-    if (byteIndex === 0 && lineIndex > 0 && ends.length < lineIndex) {
+    if (byteIndex === 0 && line > 0 && ends.length < line) {
       ends.push(fileSystem.stat(file).size - headerBytes)
-      parentPort.postMessage({ spoken: lineIndex })
+      parentPort.postMessage({ spoken: line })
     }
-    const bytes = encodedLines[lineIndex]
+    const bytes = encodedLines[line]
     if (!bytes) return null
     if (byteIndex < bytes.length) return bytes[byteIndex++]
     byteIndex = 0
-    lineIndex += 1
+    line += 1
     return null
   }
 

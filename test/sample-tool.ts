@@ -23,19 +23,19 @@ export const sampleTool = definePromptTool({
     faq: [],
     sources: [],
   },
-  related: [],
+  relatedToolTypes: [],
   form: {
     noun: 'line',
     promptLabel: 'Topic',
     placeholder: 'e.g. sourdough bread',
-    button: 'Generate',
+    buttonLabel: 'Generate',
     fields: [toneField, emojiField, ...detailFields, avoidField, languageField],
     examples: [],
     refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },
-  next: [],
+  nextToolTypes: [],
   maxOutputTokens: 700,
-  item: z.object({
+  itemSchema: z.object({
     kind: z.enum(['question', 'statement']).describe('How the line is built.'),
     text: z.string().min(1).max(120).describe('One line.'),
   }),
@@ -60,7 +60,7 @@ export const sampleTool = definePromptTool({
       for (const line of random.shuffle(lines)) {
         yield {
           kind: line.length > 4 ? 'question' : 'statement',
-          text: `${line} the ${reading.inner}.`,
+          text: `${line} the ${reading.midSentenceLine}.`,
         } as const
       }
     },

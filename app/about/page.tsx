@@ -1,9 +1,9 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { TextArticle } from '@/app/text-article'
-import { about } from '@/content/pages/about'
+import { aboutPage } from '@/content/pages/about'
 
-export const metadata = buildPageMetadata(about)
+export const metadata = buildPageMetadata(aboutPage)
 
 export default function About() {
-  return <TextArticle page={about} />
+  return <TextArticle page={aboutPage} />
 }

@@ -1,9 +1,9 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { TextArticle } from '@/app/text-article'
-import { contact } from '@/content/pages/contact'
+import { contactPage } from '@/content/pages/contact'
 
-export const metadata = buildPageMetadata(contact)
+export const metadata = buildPageMetadata(contactPage)
 
 export default function Contact() {
-  return <TextArticle page={contact} />
+  return <TextArticle page={contactPage} />
 }

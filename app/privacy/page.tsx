@@ -1,9 +1,9 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { TextArticle } from '@/app/text-article'
-import { privacy } from '@/content/pages/privacy'
+import { privacyPage } from '@/content/pages/privacy'
 
-export const metadata = buildPageMetadata(privacy)
+export const metadata = buildPageMetadata(privacyPage)
 
 export default function Privacy() {
-  return <TextArticle page={privacy} />
+  return <TextArticle page={privacyPage} />
 }

@@ -1,9 +1,9 @@
 import { buildPageMetadata } from '@/app/page-metadata'
 import { TextArticle } from '@/app/text-article'
-import { terms } from '@/content/pages/terms'
+import { termsPage } from '@/content/pages/terms'
 
-export const metadata = buildPageMetadata(terms)
+export const metadata = buildPageMetadata(termsPage)
 
 export default function Terms() {
-  return <TextArticle page={terms} />
+  return <TextArticle page={termsPage} />
 }

@@ -21,7 +21,7 @@ const formats = [
 /** Saves all results as a file of the visitor's choice. */
 export function DownloadMenu({ run }: { run: RunState }) {
   const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
+  const menuRef = useRef<HTMLDivElement>(null)
   return (
     <>
       <Button size="small" popoverTarget={id}>
@@ -29,7 +29,7 @@ export function DownloadMenu({ run }: { run: RunState }) {
         Download
       </Button>
       <div
-        ref={menu}
+        ref={menuRef}
         id={id}
         popover="auto"
         className="rounded-lg border border-line bg-surface p-1 text-ink shadow-lg [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline] supports-[position-area:bottom]:m-0"
@@ -42,7 +42,7 @@ export function DownloadMenu({ run }: { run: RunState }) {
             aria-label={`Download .${extension}`}
             onClick={() => {
               saveTextFile(getExportFileName(run, extension), buildText(run), mimeType)
-              menu.current?.hidePopover()
+              menuRef.current?.hidePopover()
             }}
           >
             {label} <span className="font-normal">.{extension}</span>

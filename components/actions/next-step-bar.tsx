@@ -11,7 +11,7 @@ type Props = { form: PromptForm; run: RunState }
 export function NextStepBar({ form, run }: Props) {
   const id = useId()
   const [selectedId, setSelectedId] = useState('')
-  const nextTool = form.next.find(({ isNextInChain }) => isNextInChain)
+  const nextTool = form.nextTools.find(({ isNextInChain }) => isNextInChain)
   const card = run.cards.find((cardState) => cardState.card.id === selectedId)?.card ?? run.cards[0]?.card
   if (!nextTool || !card) return null
   const { noun } = form.chainPosition

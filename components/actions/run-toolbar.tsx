@@ -3,7 +3,7 @@ import { oneUseLabel } from '@/components/run-state/refinements'
 import type { RunState } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 import type { PromptForm } from '@/lib/tool/form'
-import { CopyAll } from './copy-all'
+import { CopyAllButton } from './copy-all-button'
 import { DownloadMenu } from './download-menu'
 import { MakerLinks } from './maker-links'
 
@@ -18,7 +18,7 @@ type Props = {
 export function RunToolbar({ run, makers, isBusy, onRerun }: Props) {
   return (
     <div className="mt-2 flex min-h-9 flex-wrap gap-2">
-      <CopyAll run={run} />
+      <CopyAllButton run={run} />
       <Button size="small" aria-disabled={isBusy} onClick={(event) => onRerun(event.detail === 0)}>
         <RefreshCw className="size-4 max-sm:hidden" />
         <span>

@@ -6,7 +6,7 @@ const blankControl: BlankControl = { number: 1, values: {}, describedBy: undefin
 const text = 'It took [the hour]: “[who],” said [a name] and left [a place].'
 const blanks = ['0:0', '0:1', '0:2', '0:3']
 const renderText = (given?: BlankControl) =>
-  renderToStaticMarkup(<ResultText text={text} blanks={blanks} blankControl={given} assumedPhrases={['and left']} />)
+  renderToStaticMarkup(<ResultText text={text} blankKeys={blanks} blankControl={given} assumedPhrases={['and left']} />)
 
 /** What is drawn, with a box for each blank and bars around what keeps to one line. */
 const toPlainText = (markup: string) =>

@@ -21,7 +21,7 @@ type Props = {
   /** Phrases that are not from the visitor. */
   assumedPhrases?: readonly string[] | undefined
   /** Keys of the text's blanks. */
-  blanks?: readonly string[]
+  blankKeys?: readonly string[]
   /** Absent where blanks are only marked. */
   blankControl?: BlankControl | undefined
   className?: string
@@ -31,13 +31,13 @@ type Props = {
  * A result's text, with what is not from the visitor underlined and its blanks as inputs. Where they cannot be filled in
  * they are marked, so that none is posted by mistake.
  */
-export function ResultText({ text, label, assumedPhrases = [], blanks = [], blankControl, className = '' }: Props) {
+export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], blankControl, className = '' }: Props) {
   let offset = 0
   let blankIndex = 0
   const chunks = findMarks(text, assumedPhrases).map((mark) => {
     const textBefore = text.slice(offset, mark.offset)
     offset = mark.offset + mark.markedText.length
-    const key = mark.isBlank ? blanks[blankIndex] : undefined
+    const key = mark.isBlank ? blankKeys[blankIndex] : undefined
     if (mark.isBlank) blankIndex += 1
     const punctuation =
       blankControl && key !== undefined && trailingPunctuation.includes(text.charAt(offset)) ? text.charAt(offset) : ''
@@ -79,15 +79,15 @@ type Mark = { offset: number; markedText: string; isBlank: boolean }
 
 /** In the order of the text; of two that overlap, the first, but a blank is never lost to a phrase. */
 function findMarks(text: string, assumedPhrases: readonly string[]): Mark[] {
-  const blanks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({
+  const blankMarks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({
     offset: index,
     markedText,
     isBlank: true,
   }))
-  const phrases = assumedPhrases
+  const phraseMarks = assumedPhrases
     .map((markedText) => ({ offset: text.indexOf(markedText), markedText, isBlank: false }))
     .filter(({ offset, markedText }) => offset >= 0 && !markedText.match(blankPattern))
-  const marks = [...blanks, ...phrases].sort((one, other) => one.offset - other.offset)
+  const marks = [...blankMarks, ...phraseMarks].sort((one, other) => one.offset - other.offset)
   return marks.filter((mark, index) => {
     const earlierMarks = marks.slice(0, index)
     return earlierMarks.every(({ offset, markedText }) => offset + markedText.length <= mark.offset)

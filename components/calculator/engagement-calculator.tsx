@@ -17,7 +17,7 @@ const detailsId = 'rates'
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
-  const { values, setValue } = useQueryParams(platform.defaults)
+  const { values, setValue } = useQueryParams(platform.defaultQuery)
   const input = parseEngagementQuery(values)
   const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { noun } = platform.viewsOrReach
@@ -25,7 +25,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
     <CalculatorPanes
       label="Your engagement"
       form={<EngagementForm platform={platform} values={values} setValue={setValue} />}
-      bar={
+      resultBar={
         <ResultBar
           detailsId={detailsId}
           figures={[
@@ -36,8 +36,8 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
       }
     >
       <div id={detailsId} className="grid scroll-mt-16 gap-4 xl:grid-cols-2">
-        <RateCard basis="followers" result={byFollowers} benchmark={platform.byFollowers} />
-        <RateCard basis={noun} result={byViewsOrReach} benchmark={platform.byViewsOrReach} />
+        <RateCard basis="followers" result={byFollowers} benchmark={platform.followersBenchmark} />
+        <RateCard basis={noun} result={byViewsOrReach} benchmark={platform.viewsOrReachBenchmark} />
       </div>
       <TargetRate
         input={input}

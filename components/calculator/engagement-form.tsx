@@ -15,7 +15,7 @@ const requiredFields = [
   { name: 's', label: 'Shares' },
 ] as const
 
-function getOptionalFields({ viewsOrReach, post }: EngagementPlatform) {
+function getOtherFields({ viewsOrReach, post }: EngagementPlatform) {
   const postCountLabel = `${post.plural.charAt(0).toUpperCase()}${post.plural.slice(1)} counted`
   return [
     { name: 'sv', label: 'Saves (optional)' },
@@ -28,7 +28,7 @@ export function EngagementForm({ platform, values, setValue }: Props) {
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-4">
       <legend className="sr-only">Your figures</legend>
-      {[...requiredFields, ...getOptionalFields(platform)].map((field) => (
+      {[...requiredFields, ...getOtherFields(platform)].map((field) => (
         <div key={field.name} className={'hint' in field ? 'col-span-2' : ''}>
           <NumberField
             label={field.label}

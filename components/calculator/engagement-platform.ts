@@ -12,11 +12,11 @@ export type EngagementPlatform = {
   post: { singular: string; plural: string }
   /** The second divisor: "views", "reach". */
   viewsOrReach: { noun: string; label: string; hint: string }
-  byFollowers: Benchmark
+  followersBenchmark: Benchmark
   /** Null where nobody publishes bands. */
-  byViewsOrReach: Benchmark | null
+  viewsOrReachBenchmark: Benchmark | null
   fileName: string
-  defaults: EngagementQuery
+  defaultQuery: EngagementQuery
 }
 
 /** How a rate compares where the bands' marks are not percentiles. */
@@ -27,6 +27,6 @@ export const plainVerdicts: Record<Verdict, string> = {
   excellent: 'Excellent for accounts your size.',
 }
 
-export function getBands({ byFollowers, byViewsOrReach }: EngagementPlatform) {
-  return { byFollowers: byFollowers.bands, byViewsOrReach: byViewsOrReach?.bands ?? null }
+export function getBands({ followersBenchmark, viewsOrReachBenchmark }: EngagementPlatform) {
+  return { byFollowers: followersBenchmark.bands, byViewsOrReach: viewsOrReachBenchmark?.bands ?? null }
 }

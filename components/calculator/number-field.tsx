@@ -15,17 +15,17 @@ type Props = {
 /** A figure as the visitor types it; below stands how it was read, or what is counted instead. */
 export function NumberField({ label, value, onChange, range, step, hint }: Props) {
   const id = useId()
-  const ref = useEarlyInput<HTMLInputElement>(value, onChange)
-  const parsed = parseNumberInput(value, range)
+  const inputRef = useEarlyInput<HTMLInputElement>(value, onChange)
+  const parsedNumber = parseNumberInput(value, range)
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     // The keys of input methods, and of selecting and moving in the text, are the browser's own.
     if (direction === 0 || isBrowserShortcut(event)) return
     event.preventDefault()
-    const newValue = parsed.value + direction * (step ?? getDefaultStep(parsed.value))
-    const clamped = Math.min(range.max, Math.max(range.min, newValue))
-    onChange(String(Number(clamped.toFixed(2))))
+    const newValue = parsedNumber.value + direction * (step ?? getDefaultStep(parsedNumber.value))
+    const clampedValue = Math.min(range.max, Math.max(range.min, newValue))
+    onChange(String(Number(clampedValue.toFixed(2))))
   }
 
   return (
@@ -39,7 +39,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
         </p>
       )}
       <input
-        ref={ref}
+        ref={inputRef}
         id={id}
         type="text"
         inputMode="decimal"
@@ -48,9 +48,9 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
         role="spinbutton"
         aria-valuemin={range.min}
         aria-valuemax={range.max}
-        aria-valuenow={parsed.value}
+        aria-valuenow={parsedNumber.value}
         aria-valuetext={value}
-        aria-invalid={parsed.isAdjusted}
+        aria-invalid={parsedNumber.isAdjusted}
         aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-note`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -61,9 +61,9 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
       <p
         id={`${id}-note`}
         aria-live="polite"
-        className={`min-h-7 pt-0.5 pb-1.5 text-sm ${parsed.isAdjusted ? 'text-caution' : 'text-muted'}`}
+        className={`min-h-7 pt-0.5 pb-1.5 text-sm ${parsedNumber.isAdjusted ? 'text-caution' : 'text-muted'}`}
       >
-        {parsed.note}
+        {parsedNumber.note}
       </p>
     </div>
   )

@@ -10,14 +10,14 @@ type Props = {
 
 export function SelectField({ label, value, options, onChange }: Props) {
   const id = useId()
-  const ref = useEarlyInput<HTMLSelectElement>(value, onChange)
+  const selectRef = useEarlyInput<HTMLSelectElement>(value, onChange)
   return (
     <div>
       <label htmlFor={id} className="block font-semibold text-sm">
         {label}
       </label>
       <select
-        ref={ref}
+        ref={selectRef}
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}

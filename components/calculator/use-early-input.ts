@@ -8,12 +8,12 @@ export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectEleme
   value: string,
   onChange: (value: string) => void,
 ): RefObject<Element | null> {
-  const ref = useRef<Element>(null)
-  const initialProps = useRef({ value, onChange })
+  const elementRef = useRef<Element>(null)
+  const initialPropsRef = useRef({ value, onChange })
   useEffect(() => {
-    const enteredValue = ref.current?.value
-    if (enteredValue !== undefined && enteredValue !== initialProps.current.value)
-      initialProps.current.onChange(enteredValue)
+    const enteredValue = elementRef.current?.value
+    if (enteredValue !== undefined && enteredValue !== initialPropsRef.current.value)
+      initialPropsRef.current.onChange(enteredValue)
   }, [])
-  return ref
+  return elementRef
 }

@@ -44,7 +44,7 @@ export function CardAnswer({
           <ResultText
             text={part.text}
             assumedPhrases={assumed}
-            blanks={part.blanks}
+            blankKeys={part.blankKeys}
             blankControl={blankControl}
             className={part.column === 'right' ? 'text-muted text-sm' : getSizeClassName(length)}
           />

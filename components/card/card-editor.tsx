@@ -12,13 +12,13 @@ type Props = {
   /** Words to begin at; the first blank where there are none. */
   initialSelection: string
   /** The card as it would be with what has been typed so far. */
-  onDraft: (draft: Card) => void
+  onDraftChange: (draft: Card) => void
   onSave: (editedCard: Card) => void
   onCancel: () => void
 }
 
 /** A result's text as the visitor rewrites it, counted as they type. */
-export function CardEditor({ card, number, initialSelection, onDraft, onSave, onCancel }: Props) {
+export function CardEditor({ card, number, initialSelection, onDraftChange, onSave, onCancel }: Props) {
   const id = useId()
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(card)
@@ -38,7 +38,7 @@ export function CardEditor({ card, number, initialSelection, onDraft, onSave, on
     const newDraft = editCardText(card, text)
     setDraft(newDraft)
     setIsInvalid(false)
-    onDraft(newDraft)
+    onDraftChange(newDraft)
   }
 
   function save() {

@@ -9,13 +9,13 @@ type Props = { card: Card; parts: readonly RankedPart[]; blankControl: BlankCont
 export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, blankControl }: Props) {
   return (
     <div className="col-span-2 mt-1 grid w-full min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">
-      {parts.map(({ label, text, blanks }, index) => (
+      {parts.map(({ label, text, blankKeys }, index) => (
         <ResultText
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
           key={index}
           label={label}
           text={text}
-          blanks={blanks}
+          blankKeys={blankKeys}
           assumedPhrases={assumed}
           blankControl={blankControl}
         />

@@ -40,11 +40,11 @@ const colorClassNames = {
 /** What counts a part of the text says which, unless it is the only count. */
 function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
-  const isWhole = meters.length === 1 || typeof of === 'string'
+  const countsWholeText = meters.length === 1 || typeof of === 'string'
   const count = `${value} of ${limit.toLocaleString('en')} ${unit}`
   const excess = value - limit
   const excessNote = excess > 0 ? ` (${excess} ${target ? 'over your target' : 'too many'})` : ''
-  return `${isWhole ? '' : `${label}: `}${count}${excessNote}`
+  return `${countsWholeText ? '' : `${label}: `}${count}${excessNote}`
 }
 
 function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {

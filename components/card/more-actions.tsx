@@ -28,8 +28,8 @@ export type MoreActionsProps = {
   panels: readonly Panel[]
   /** False while results still come. */
   isReady: boolean
-  editButton: RefObject<HTMLButtonElement | null>
-  onPanel: (panel: Panel) => void
+  editButtonRef: RefObject<HTMLButtonElement | null>
+  onPanelToggle: (panel: Panel) => void
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
@@ -40,24 +40,24 @@ const panelButtons = {
 
 /** What can be done with one result beyond copying and keeping it. What would change a text that is being edited waits. */
 export function MoreActions(props: MoreActionsProps) {
-  const { card, number, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButton } = props
-  const { onPanel, onRefine } = props
+  const { card, number, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButtonRef } = props
+  const { onPanelToggle, onRefine } = props
   const teleprompterLines = getSpokenLines(card)
   const availableActions = panel === 'edit' ? [] : actions
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-1">
       {panels
-        .map((one) => ({ one, ...panelButtons[one] }))
-        .map(({ one, label, Icon }) => (
+        .map((panelName) => ({ one: panelName, ...panelButtons[panelName] }))
+        .map(({ one: panelName, label, Icon }) => (
           <Button
-            key={one}
-            ref={one === 'edit' ? editButton : null}
+            key={panelName}
+            ref={panelName === 'edit' ? editButtonRef : null}
             size="small"
             variant="quiet"
-            aria-expanded={panel === one}
+            aria-expanded={panel === panelName}
             aria-disabled={!isReady}
             aria-label={`${label} result ${number}`}
-            onClick={() => isReady && onPanel(one)}
+            onClick={() => isReady && onPanelToggle(panelName)}
           >
             <Icon className="size-4" />
             {label}
@@ -98,7 +98,7 @@ export function MoreActions(props: MoreActionsProps) {
         <TeleprompterButton lines={teleprompterLines} pace={card.pace} label={`Teleprompter (result ${number})`} />
       )}
       <MakerLinks makers={form.makers} scope="card" cards={[card]} />
-      <NextToolLinks card={card} nextTools={form.next} number={number} values={values} />
+      <NextToolLinks card={card} nextTools={form.nextTools} number={number} values={values} />
     </div>
   )
 }

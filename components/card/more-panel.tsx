@@ -18,7 +18,7 @@ type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   parts: readonly RankedPart[]
   blankControl: BlankControl | undefined
   editingModule: typeof import('./deferred-editing') | null
-  editButton: RefObject<HTMLButtonElement | null>
+  editButtonRef: RefObject<HTMLButtonElement | null>
   onChange: (card: Card, change: CardChange) => void
   /** Opens the editor at a phrase. */
   onEditPhrase: (phrase: string) => void
@@ -48,11 +48,11 @@ export function MorePanel({
       />
       <div className={draftCard.preview?.kind === 'diff' ? '' : 'lg:flex lg:gap-6'}>
         <div className="mt-3 grid min-w-0 grow content-start gap-2 text-sm">
-          {parts.map(({ label, text, blanks }, index) => (
+          {parts.map(({ label, text, blankKeys }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
             <div key={index}>
               {label && <p className="font-semibold text-muted">{label}</p>}
-              <ResultText text={text} blanks={blanks} assumedPhrases={card.assumed} blankControl={blankControl} />
+              <ResultText text={text} blankKeys={blankKeys} assumedPhrases={card.assumed} blankControl={blankControl} />
             </div>
           ))}
           {draftCard.notes?.map((note) => (

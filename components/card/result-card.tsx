@@ -14,7 +14,7 @@ import { CardLines } from './card-lines'
 import { CardRow } from './card-row'
 import { CopyWarning } from './copy-warning'
 import { MorePanel } from './more-panel'
-import { SaveAndMore } from './save-and-more'
+import { SaveAndMoreButtons } from './save-and-more-buttons'
 import { UndoButton } from './undo-button'
 import { useBlankControl } from './use-blank-control'
 import { usePanel } from './use-panel'
@@ -52,10 +52,21 @@ export function ResultCard(props: Props) {
   const { cardState, number, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
   const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
   const { card } = cardState
-  const { isOpen, panel, initialSelection, draft, editButton, close, openEditor, toggle, onDraft, onPanel } = usePanel()
+  const {
+    isOpen,
+    panel,
+    initialSelection,
+    draft,
+    editButton: editButtonRef,
+    close: closePanel,
+    openEditor,
+    toggle: toggleOpen,
+    onDraft: setDraft,
+    onPanel: togglePanel,
+  } = usePanel()
   const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
-  const article = useRef<HTMLElement>(null)
+  const articleRef = useRef<HTMLElement>(null)
   const canFillBlanks = editingModule !== null && panel !== 'edit'
   const describedBy = hasWarned ? `${id}-left` : undefined
   const { blankControl, ...focusHandlers } = useBlankControl({
@@ -68,35 +79,35 @@ export function ResultCard(props: Props) {
   })
   const shownCard = draft ?? card
   const baseCard = getBaseCard(cardState)
-  const { answer, secondary, more } = rankParts(baseCard)
+  const { answerParts, secondaryParts, moreParts } = rankParts(baseCard)
   const blankCount = countBlanks(shownCard.copy)
   const needsReview = card.review === true && !shownCard.edited
   const canCombine = editingModule ? openings.length > 0 : getOpening(card) !== undefined
 
   function applyChange(newCard: Card, change: CardChange) {
     onChange(newCard, change)
-    close()
+    closePanel()
   }
 
   /** The first time, a text with open blanks is not copied: the first of them takes the focus. Nor is one to be looked over: it opens in the editor. */
   function warnBeforeCopy(): boolean {
     if ((blankCount === 0 && !needsReview) || hasWarned) return false
     setHasWarned(true)
-    const blanks = [...(article.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
-    const emptyBlank = blanks.find(({ value }) => value.trim() === '')
-    if (emptyBlank) emptyBlank.focus()
+    const blankInputs = [...(articleRef.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
+    const emptyInput = blankInputs.find(({ value }) => value.trim() === '')
+    if (emptyInput) emptyInput.focus()
     else if (editingModule && panel !== 'edit') openEditor('')
     return true
   }
 
-  const sharedProps = { number, isSaved, isOpen, panelId: id, onToggleSave, onMore: toggle }
+  const sharedProps = { number, isSaved, isOpen, panelId: id, onToggleSave, onMoreToggle: toggleOpen }
   const undoButton = panel !== 'edit' && (
     <UndoButton
       cardState={cardState}
       number={number}
       onUndo={() => {
         onUndo()
-        article.current?.focus({ preventScroll: true })
+        articleRef.current?.focus({ preventScroll: true })
       }}
     />
   )
@@ -105,12 +116,12 @@ export function ResultCard(props: Props) {
       card={card}
       number={number}
       initialSelection={initialSelection}
-      onDraft={onDraft}
+      onDraftChange={setDraft}
       onSave={(newCard) => applyChange(newCard, 'edit')}
-      onCancel={close}
+      onCancel={closePanel}
     />
   )
-  const lines = !editor && <CardLines card={card} parts={content ? [] : secondary} blankControl={blankControl} />
+  const lines = !editor && <CardLines card={card} parts={content ? [] : secondaryParts} blankControl={blankControl} />
   const details = (
     <>
       {editingModule && panel === 'combine' && (
@@ -127,14 +138,14 @@ export function ResultCard(props: Props) {
           id={id}
           card={card}
           draftCard={shownCard}
-          parts={more}
+          parts={moreParts}
           blankControl={blankControl}
           number={number}
           editingModule={editingModule}
           panel={panel}
           panels={canCombine ? ['edit', 'combine'] : ['edit']}
-          editButton={editButton}
-          onPanel={onPanel}
+          editButtonRef={editButtonRef}
+          onPanelToggle={togglePanel}
           onEditPhrase={openEditor}
           onChange={onChange}
         />
@@ -142,7 +153,7 @@ export function ResultCard(props: Props) {
     </>
   )
   const articleProps = {
-    ref: article,
+    ref: articleRef,
     tabIndex: -1,
     'aria-label': `Result ${number}`,
     ...(cardState.isNew && { 'data-new': '' }),
@@ -154,11 +165,11 @@ export function ResultCard(props: Props) {
       <article {...articleProps} className="scroll-mt-20 rounded-xl border border-line bg-surface">
         <CardRow
           card={shownCard}
-          text={answer[0]?.text ?? shownCard.copy}
+          text={answerParts[0]?.text ?? shownCard.copy}
           number={number}
           isNew={cardState.isNew ?? false}
         >
-          <SaveAndMore {...sharedProps} isIconOnly />
+          <SaveAndMoreButtons {...sharedProps} isIconOnly />
         </CardRow>
         {isOpen && (
           <div className="border-line border-t p-4">
@@ -182,7 +193,12 @@ export function ResultCard(props: Props) {
         <div className="col-span-2 w-full min-w-0 sm:col-span-1">
           {editor ||
             (content ?? (
-              <CardAnswer card={shownCard} parts={answer} blankControl={blankControl} onBeforeCopy={warnBeforeCopy} />
+              <CardAnswer
+                card={shownCard}
+                parts={answerParts}
+                blankControl={blankControl}
+                onBeforeCopy={warnBeforeCopy}
+              />
             ))}
         </div>
         {lines}
@@ -196,7 +212,7 @@ export function ResultCard(props: Props) {
           />
         </div>
         <div className="mt-3 flex flex-wrap items-end justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:justify-self-end">
-          <SaveAndMore {...sharedProps} />
+          <SaveAndMoreButtons {...sharedProps} />
           {undoButton}
         </div>
         {hasWarned && (blankCount > 0 || needsReview) && (

@@ -8,7 +8,7 @@ import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { DownloadsDisabledNotice } from './downloads-disabled-notice'
-import type { LoadResult } from './files-props'
+import type { LoadResultModule } from './files-props'
 
 type Props = {
   tool: ServerToolInfo
@@ -16,7 +16,7 @@ type Props = {
   hint: string
   /** What stands in the result's place on wide windows before there is one. */
   emptyState: string
-  loadResult: LoadResult
+  loadResultModule: LoadResultModule
 }
 
 const loadDownloadResult = () => import('./download-result')
@@ -26,9 +26,9 @@ const loadReader = async () => {
 }
 
 /** A download tool's page: the link's box, and what comes of it. */
-export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResult }: Props) {
+export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultModule }: Props) {
   const { type, name, promptLimit } = tool
-  const flow = useServerFlow({ type, name, promptLimit, loadReader, successMessage: 'Post found!' })
+  const flow = useServerFlow({ type, name, promptLimit, loadPartReader: loadReader, successMessage: 'Post found!' })
   const control = useFormValues(tool)
   const resultModule = useLazyModule(loadDownloadResult, control.values.prompt !== '')
 
@@ -57,7 +57,11 @@ export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResult }
       }
     >
       {resultModule.status === 'loaded' ? (
-        <resultModule.module.DownloadResult flow={flow} loadResult={loadResult} onHasPostChange={setHasPost} />
+        <resultModule.module.DownloadResult
+          flow={flow}
+          loadResultModule={loadResultModule}
+          onHasPostChange={setHasPost}
+        />
       ) : (
         <div className="min-h-11 max-lg:mt-3" />
       )}

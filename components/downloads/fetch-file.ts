@@ -4,11 +4,11 @@ import { errorReplySchema } from '@/lib/core/errors/error-reply'
 export type FetchOptions = {
   signal: AbortSignal
   /** Bytes so far, and of all where the server says. */
-  onBytes?: (receivedBytes: number, totalBytes: number | null) => void
+  onProgress?: (receivedBytes: number, totalBytes: number | null) => void
 }
 
 /** A file of this site's, in memory. Throws `PublicError`, or the signal's reason. */
-export async function fetchFile(path: string, { signal, onBytes }: FetchOptions): Promise<Blob> {
+export async function fetchFile(path: string, { signal, onProgress }: FetchOptions): Promise<Blob> {
   try {
     const response = await fetch(path, { signal })
     if (!response.ok) throw await readError(response)
@@ -23,7 +23,7 @@ export async function fetchFile(path: string, { signal, onBytes }: FetchOptions)
       if (!value) break
       chunks.push(value)
       receivedBytes += value.byteLength
-      onBytes?.(receivedBytes, totalBytes)
+      onProgress?.(receivedBytes, totalBytes)
     }
     return new Blob(chunks, { type })
   } catch (error) {

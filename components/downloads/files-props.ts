@@ -5,4 +5,4 @@ import type { PostLinks } from './use-found-post'
 export type FilesProps = { post: FoundPost; links: PostLinks }
 
 /** Fetches what a tool shows of a found post. Stable between renders. */
-export type LoadResult = () => Promise<{ Result: ComponentType<FilesProps> }>
+export type LoadResultModule = () => Promise<{ Result: ComponentType<FilesProps> }>

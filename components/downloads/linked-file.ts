@@ -6,19 +6,19 @@ import { triggerDownload } from './trigger-download'
 import type { PostLinks } from './use-found-post'
 
 /** The server's links live for five minutes; a click shortly before that would come too late. */
-const STALE_MS = 280_000
+const MAX_LINK_AGE_MS = 280_000
 
-const expiryErrors: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
+const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
 /** For a link's click: lets the browser save the file; when the link has died since, looks the post up again first. */
 export async function saveLinkedFile(
   event: MouseEvent,
   file: FoundFile,
-  { latestLookup, renew }: PostLinks,
+  { latestLookupRef, renewLinks }: PostLinks,
 ): Promise<void> {
-  if (Date.now() - latestLookup.current.arrivedAt < STALE_MS) return
+  if (Date.now() - latestLookupRef.current.arrivedAt < MAX_LINK_AGE_MS) return
   event.preventDefault()
-  const freshFile = findFile(await renew(), file)
+  const freshFile = findFile(await renewLinks(), file)
   if (freshFile) triggerDownload(freshFile.path)
 }
 
@@ -28,16 +28,16 @@ export async function saveLinkedFile(
  */
 export async function fetchLinkedFile(
   file: FoundFile,
-  { latestLookup, renew }: PostLinks,
+  { latestLookupRef, renewLinks }: PostLinks,
   options: FetchOptions,
 ): Promise<Blob> {
   try {
     // Whoever asks may hold a link from before.
-    const { path } = findFile(latestLookup.current.post, file) ?? file
+    const { path } = findFile(latestLookupRef.current.post, file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
-    if (!(error instanceof PublicError) || !expiryErrors.has(error.code)) throw error
-    const freshFile = findFile(await renew(), file)
+    if (!(error instanceof PublicError) || !expiryErrorCodes.has(error.code)) throw error
+    const freshFile = findFile(await renewLinks(), file)
     options.signal.throwIfAborted()
     if (!freshFile) throw error
     return fetchFile(freshFile.path, options)

@@ -7,11 +7,11 @@ import { Mp3Maker } from './mp3-maker'
 
 /** What can be heard of a post: as MP3, made here where TikTok has none, or as TikTok keeps it. */
 export function Result({ post, links }: FilesProps) {
-  const source = post.sounds.find(({ format }) => format === 'm4a')
+  const m4aSound = post.sounds.find(({ format }) => format === 'm4a')
   return (
     <FoundCard post={post}>
-      {source && <Mp3Maker sound={source} links={links} />}
-      <FilesSection title={source ? 'The original sound file' : 'Sound'}>
+      {m4aSound && <Mp3Maker sound={m4aSound} links={links} />}
+      <FilesSection title={m4aSound ? 'The original sound file' : 'Sound'}>
         <ul className="mt-1 divide-y divide-line">
           {post.sounds.map((sound) => (
             <FileRow key={sound.name} file={sound}>

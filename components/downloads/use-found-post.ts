@@ -6,9 +6,9 @@ import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 /** A found post's links, and the way to new ones. */
 export type PostLinks = {
   /** The newest, and when they came (`Date.now()`). */
-  latestLookup: RefObject<{ post: FoundPost | null; arrivedAt: number }>
+  latestLookupRef: RefObject<{ post: FoundPost | null; arrivedAt: number }>
   /** The same post looked up again, while its card stays; null when that failed, which the page has said. */
-  renew: () => Promise<FoundPost | null>
+  renewLinks: () => Promise<FoundPost | null>
 }
 
 /** The post to show: the one just found, or the one that is being looked up again because its links have died. */
@@ -17,27 +17,27 @@ export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>)
   links: PostLinks
 } {
   const [previousPost, setPreviousPost] = useState<FoundPost | null>(null)
-  const latestLookup = useRef<{ post: FoundPost | null; arrivedAt: number }>({ post: null, arrivedAt: 0 })
-  const pendingResolve = useRef<((post: FoundPost | null) => void) | null>(null)
+  const latestLookupRef = useRef<{ post: FoundPost | null; arrivedAt: number }>({ post: null, arrivedAt: 0 })
+  const pendingResolveRef = useRef<((post: FoundPost | null) => void) | null>(null)
   const post = pieces[0] ?? previousPost
 
   const onPhaseChange = useEffectEvent((name: Phase['name']) => {
-    if (name === 'verifying' && !pendingResolve.current) setPreviousPost(null)
+    if (name === 'verifying' && !pendingResolveRef.current) setPreviousPost(null)
     if (name === 'verifying' || name === 'loading') return
-    if (name === 'done') latestLookup.current = { post: pieces[0] ?? null, arrivedAt: Date.now() }
-    pendingResolve.current?.(name === 'done' ? latestLookup.current.post : null)
-    pendingResolve.current = null
+    if (name === 'done') latestLookupRef.current = { post: pieces[0] ?? null, arrivedAt: Date.now() }
+    pendingResolveRef.current?.(name === 'done' ? latestLookupRef.current.post : null)
+    pendingResolveRef.current = null
   })
   useEffect(() => onPhaseChange(phase.name), [phase.name])
 
-  function renew(): Promise<FoundPost | null> {
+  function renewLinks(): Promise<FoundPost | null> {
     const { promise, resolve } = Promise.withResolvers<FoundPost | null>()
-    pendingResolve.current = resolve
+    pendingResolveRef.current = resolve
     setPreviousPost(post)
     if (resubmit()) return promise
-    pendingResolve.current = null
+    pendingResolveRef.current = null
     return Promise.resolve(null)
   }
 
-  return { post, links: { latestLookup, renew } }
+  return { post, links: { latestLookupRef, renewLinks } }
 }

@@ -17,26 +17,26 @@ export type Mp3State =
 /** Fetches a sound, makes an MP3 of it and saves that. */
 export function useMp3(links: PostLinks) {
   const [state, setState] = useState<Mp3State>({ name: 'idle' })
-  const abortController = useRef<AbortController>(null)
-  useEffect(() => () => abortController.current?.abort(), [])
+  const abortControllerRef = useRef<AbortController>(null)
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
   const url = state.name === 'made' ? state.url : null
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
 
   async function make(sound: FoundSound, bitrate: Mp3Bitrate) {
     const controller = new AbortController()
-    abortController.current = controller
+    abortControllerRef.current = controller
     const { signal } = controller
     const updateState = (newState: Mp3State) => signal.aborted || setState(newState)
     updateState({ name: 'fetching', receivedBytes: 0, totalBytes: null })
     try {
       const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
-      const onBytes = (receivedBytes: number, totalBytes: number | null) =>
+      const onFetchProgress = (receivedBytes: number, totalBytes: number | null) =>
         updateState({ name: 'fetching', receivedBytes, totalBytes })
-      const bytes = await fetchLinkedFile(sound, links, { signal, onBytes })
+      const sourceBlob = await fetchLinkedFile(sound, links, { signal, onProgress: onFetchProgress })
       updateState({ name: 'converting', progress: 0 })
       const { title, artist, name } = sound
       const onProgress = (progress: number) => updateState({ name: 'converting', progress })
-      const blob = await convertToMp3(bytes, { title, artist, bitrate }, { signal, onProgress })
+      const blob = await convertToMp3(sourceBlob, { title, artist, bitrate }, { signal, onProgress })
       signal.throwIfAborted()
       const fileName = name.replace(/\.m4a$/, '.mp3')
       saveBlob(fileName, blob)
@@ -47,7 +47,7 @@ export function useMp3(links: PostLinks) {
   }
 
   function cancel() {
-    abortController.current?.abort()
+    abortControllerRef.current?.abort()
     setState({ name: 'idle' })
   }
 

@@ -9,13 +9,13 @@ import type { PostLinks } from './use-found-post'
 /** Fetches files one after the other into a ZIP. `fetchedCount` counts them while that goes on, and is null otherwise. */
 export function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
   const [fetchedCount, setFetchedCount] = useState<number | null>(null)
-  const abortController = useRef<AbortController>(null)
-  useEffect(() => () => abortController.current?.abort(), [])
+  const abortControllerRef = useRef<AbortController>(null)
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
 
   async function start() {
     if (fetchedCount !== null) return
     const controller = new AbortController()
-    abortController.current = controller
+    abortControllerRef.current = controller
     const { signal } = controller
     setFetchedCount(0)
     clearErrors()
@@ -38,11 +38,11 @@ export function useZip(name: string, files: readonly FoundFile[], links: PostLin
     } catch (error) {
       if (!signal.aborted) notifyError(buildErrorNotice(error))
     }
-    if (abortController.current === controller) setFetchedCount(null)
+    if (abortControllerRef.current === controller) setFetchedCount(null)
   }
 
   function cancel() {
-    abortController.current?.abort()
+    abortControllerRef.current?.abort()
     setFetchedCount(null)
   }
 

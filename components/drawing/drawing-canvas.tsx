@@ -16,11 +16,11 @@ type Props = {
 
 /** A drawing on the page; it is empty until the typeface has arrived. */
 export function DrawingCanvas({ drawing, family, images, width, height, label, className }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const context = canvas.current?.getContext('2d')
+    const context = canvasRef.current?.getContext('2d')
     if (context && drawing) paintDrawing(context, drawing, family, images)
   }, [drawing, family, images])
   const ariaProps = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <canvas ref={canvas} width={width} height={height} {...ariaProps} className={className} />
+  return <canvas ref={canvasRef} width={width} height={height} {...ariaProps} className={className} />
 }

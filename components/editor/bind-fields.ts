@@ -5,6 +5,7 @@ export type UpdateRecord<RecordType> = (update: (previous: RecordType) => Record
 export function bindFields<RecordType extends object>(record: RecordType, update: UpdateRecord<RecordType>) {
   return <Name extends keyof RecordType & string>(name: Name) => ({
     value: record[name],
-    onValue: (value: RecordType[Name]) => update((previousRecord) => ({ ...previousRecord, [name]: value }), name),
+    onValueChange: (value: RecordType[Name]) =>
+      update((previousRecord) => ({ ...previousRecord, [name]: value }), name),
   })
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
-type Props = { label: string; value: string; onValue: (value: string) => void }
+type Props = { label: string; value: string; onValueChange: (value: string) => void }
 
 /** A colour, `#rrggbb`, by the browser's own chooser. */
-export function ColorField({ label, value, onValue }: Props) {
+export function ColorField({ label, value, onValueChange }: Props) {
   const id = useId()
   return (
     <div className="flex min-h-11 items-center gap-2">
@@ -11,7 +11,7 @@ export function ColorField({ label, value, onValue }: Props) {
         id={id}
         type="color"
         value={value}
-        onChange={({ target }) => onValue(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
         className="h-11 w-14 shrink-0 cursor-pointer rounded-lg border border-field-line bg-surface p-1"
       />
       <label htmlFor={id} className="font-medium text-sm">

@@ -8,11 +8,11 @@ import { BytesSent } from '@/components/ui/bytes-sent'
 import { textNotices } from '@/lib/core/errors/text-notices'
 
 /** The editor itself: files wait in `incomingFiles` until it has taken them. */
-export type EditorPane = ComponentType<{ incomingFiles: readonly File[]; onFilesTaken: () => void }>
+export type EditorPane = ComponentType<{ incomingFiles: readonly File[]; onFilesImported: () => void }>
 
 type Props = {
   type: string
-  load: () => Promise<{ default: EditorPane }>
+  loadPane: () => Promise<{ default: EditorPane }>
   /** What the drop box asks for. */
   dropzoneLabel: string
   accept: string
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /** Where files come in, wherever they are dropped; the editor below it comes once the visitor means to use it. */
-export function EditorLoader({ type, load, dropzoneLabel, accept, hidesFolderButton }: Props) {
-  const pane = useLazyModule(load, true)
+export function EditorLoader({ type, loadPane, dropzoneLabel, accept, hidesFolderButton }: Props) {
+  const paneModule = useLazyModule(loadPane, true)
   const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])
   const addFiles = (files: readonly File[]) => setIncomingFiles((previousFiles) => [...previousFiles, ...files])
   const { isDraggedOver } = useDropAndPaste(addFiles)
@@ -35,15 +35,15 @@ export function EditorLoader({ type, load, dropzoneLabel, accept, hidesFolderBut
           accept={accept}
           hidesFolderButton={hidesFolderButton}
           isDraggedOver={isDraggedOver}
-          onFiles={addFiles}
+          onFilesAdd={addFiles}
         />
         <BytesSent />
       </div>
       <div className="min-h-svh">
-        {pane.status === 'loaded' && (
-          <pane.module.default incomingFiles={incomingFiles} onFilesTaken={() => setIncomingFiles([])} />
+        {paneModule.status === 'loaded' && (
+          <paneModule.module.default incomingFiles={incomingFiles} onFilesImported={() => setIncomingFiles([])} />
         )}
-        {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
+        {paneModule.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </div>
     </div>
   )

@@ -33,9 +33,9 @@ export type EditorTool<Scene> = {
   /** The scene with a layer in another box. */
   placeLayer: (scene: Scene, id: string, box: Box) => Scene
   /** The scene without a layer; left out where layers cannot go. */
-  remove?: (scene: Scene, id: string) => Scene
+  removeLayer?: (scene: Scene, id: string) => Scene
   /** The scene with a layer one nearer to the front (1) or the back (-1); left out where the order is fixed. */
-  raise?: (scene: Scene, id: string, direction: 1 | -1) => Scene
+  reorderLayer?: (scene: Scene, id: string, direction: 1 | -1) => Scene
   listImageIds: (scene: Scene) => readonly string[]
   /** Files that are kept with the scene's pictures and not drawn: the whole of a moving one. */
   listExtraFileIds?: (scene: Scene) => readonly string[]

@@ -6,7 +6,7 @@ import type { EditorTool, Layer } from './editor-tool'
 export type AddedImage = { id: string; width: number; height: number; name: string; bitmap: ImageBitmap }
 
 /** A file that was not taken, with the error list's sentence. */
-export type FileError = { name: string; text: string }
+export type FileError = { name: string; message: string }
 
 /** What `useScene` gives: the scene with all that its parts (`Stage`, `LayerList`, `SaveBar` …) need. */
 export type Editor<Scene> = {
@@ -40,7 +40,7 @@ export type Editor<Scene> = {
   /** Opens a picture and keeps it in this browser, no longer than `maxSide` pixels each way (2560); null for what cannot be opened, which then stands among the faults. */
   addImage: (file: File, maxSide?: number) => Promise<AddedImage | null>
   fileErrors: readonly FileError[]
-  addFileError: (name: string, text: string) => void
+  addFileError: (name: string, message: string) => void
   clearFileErrors: () => void
   /** The tool's first scene, as one step of undo. */
   reset: () => void

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FileErrors } from './file-errors'
 
 test('a long reason leaves the word of the button whole', () => {
-  const fileErrors = [{ name: 'notes.md', text: 'This is no picture. '.repeat(9) }]
+  const fileErrors = [{ name: 'notes.md', message: 'This is no picture. '.repeat(9) }]
   const markup = renderToStaticMarkup(<FileErrors fileErrors={fileErrors} onClear={() => {}} />)
   expect(markup).toContain('shrink-0">Close')
 })

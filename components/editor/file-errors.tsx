@@ -11,11 +11,11 @@ export function FileErrors({ fileErrors, onClear }: Props) {
       {fileErrors.length > 0 && (
         <div className="flex items-start justify-between gap-3 rounded-lg border border-danger p-3 text-sm">
           <ul className="grid min-w-0 gap-1">
-            {fileErrors.map(({ name, text }, index) => (
+            {fileErrors.map(({ name, message }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they only grow, and go all at once.
               <li key={index} className="break-words">
                 {name && <strong>{name}: </strong>}
-                {text}
+                {message}
               </li>
             ))}
           </ul>

@@ -5,9 +5,9 @@ import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { fitWithin } from '@/lib/core/geometry/sizes'
 
 type Props = {
-  video: File
+  videoFile: File
   /** The chosen frame, at the video's own size up to 2560 pixels a side. */
-  onFrame: (frame: File) => void
+  onFrameSelect: (frame: File) => void
   onError: (text: string) => void
   onClose: () => void
 }
@@ -34,27 +34,27 @@ function captureFrame(video: HTMLVideoElement): Promise<Blob> {
 }
 
 /** One frame of a video that stays in this browser: found by a slider, or step by step. */
-export default function FramePicker({ video, onFrame, onError, onClose }: Props) {
-  const player = useRef<HTMLVideoElement>(null)
-  const url = useObjectUrl(video)
+export default function FramePicker({ videoFile, onFrameSelect, onError, onClose }: Props) {
+  const playerRef = useRef<HTMLVideoElement>(null)
+  const url = useObjectUrl(videoFile)
   const [durationSeconds, setDurationSeconds] = useState(0)
   const [currentTime, setCurrentTime] = useState(0)
 
   function seek(time: number) {
-    const element = player.current
+    const element = playerRef.current
     if (!element) return
     element.currentTime = Math.min(Math.max(0, time), durationSeconds)
     setCurrentTime(element.currentTime)
   }
   async function submitFrame() {
-    const element = player.current
+    const element = playerRef.current
     if (!element) return
-    const name = `${video.name.replace(/\.[^.]{1,5}$/, '')}-${currentTime.toFixed(2)}s.jpg`
+    const name = `${videoFile.name.replace(/\.[^.]{1,5}$/, '')}-${currentTime.toFixed(2)}s.jpg`
     try {
       // What is seen is the frame before, until the one that was asked for has arrived.
       if (element.seeking) await new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }))
       const blob = await captureFrame(element)
-      onFrame(new File([blob], name, { type: blob.type }))
+      onFrameSelect(new File([blob], name, { type: blob.type }))
     } catch {
       onError('Your browser could not read this frame. Save the video as MP4, or use a screenshot of it.')
     }
@@ -64,7 +64,7 @@ export default function FramePicker({ video, onFrame, onError, onClose }: Props)
     <section aria-label="A frame of your video" className="grid gap-3 rounded-lg border border-line p-3">
       {url && (
         <video
-          ref={player}
+          ref={playerRef}
           src={url}
           muted
           playsInline
@@ -73,11 +73,11 @@ export default function FramePicker({ video, onFrame, onError, onClose }: Props)
           onLoadedMetadata={({ currentTarget }) => {
             const { duration, videoWidth } = currentTarget
             if (videoWidth === 0) return onError(unplayableMessage)
-            const isKnown = Number.isFinite(duration)
-            if (isKnown) setDurationSeconds(duration)
+            const isDurationKnown = Number.isFinite(duration)
+            if (isDurationKnown) setDurationSeconds(duration)
             // Safari shows no frame before it is asked for one. Recorders that stream do not write the length: it is
             // known once the end was looked for.
-            currentTarget.currentTime = isKnown ? FIRST_FRAME_SECONDS : FAR_END_SECONDS
+            currentTarget.currentTime = isDurationKnown ? FIRST_FRAME_SECONDS : FAR_END_SECONDS
           }}
           onSeeked={({ currentTarget }) => {
             if (durationSeconds > 0 || !Number.isFinite(currentTarget.duration)) return

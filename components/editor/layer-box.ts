@@ -5,17 +5,17 @@ import type { Box, Layer } from './editor-tool'
 const MIN_VISIBLE_SIZE = 24
 
 /** A layer's box moved by a way, with a part of it still on the drawing. */
-export function moveBox({ x, y, width, height }: Box, dx: number, dy: number, canvas: Size): Box {
+export function moveBox({ x, y, width, height }: Box, dx: number, dy: number, canvasSize: Size): Box {
   return {
-    x: clamp(x + dx, MIN_VISIBLE_SIZE - width, canvas.width - MIN_VISIBLE_SIZE),
-    y: clamp(y + dy, MIN_VISIBLE_SIZE - height, canvas.height - MIN_VISIBLE_SIZE),
+    x: clamp(x + dx, MIN_VISIBLE_SIZE - width, canvasSize.width - MIN_VISIBLE_SIZE),
+    y: clamp(y + dy, MIN_VISIBLE_SIZE - height, canvasSize.height - MIN_VISIBLE_SIZE),
     width,
     height,
   }
 }
 
 /** A layer's box with its lower right corner pulled by a way on the page; one that is turned is pulled along its own sides. */
-export function resizeBox(layer: Layer, dx: number, dy: number, canvas: Size): Box {
+export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size): Box {
   const { x, y, width, height, keepsRatio, rotation = 0 } = layer
   const angle = (rotation * Math.PI) / 180
   const widthDelta = dx * Math.cos(angle) + dy * Math.sin(angle)
@@ -24,14 +24,14 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvas: Size): B
     return {
       x,
       y,
-      width: clamp(width + widthDelta, MIN_VISIBLE_SIZE, canvas.width * 2),
-      height: clamp(height + heightDelta, MIN_VISIBLE_SIZE, canvas.height * 2),
+      width: clamp(width + widthDelta, MIN_VISIBLE_SIZE, canvasSize.width * 2),
+      height: clamp(height + heightDelta, MIN_VISIBLE_SIZE, canvasSize.height * 2),
     }
   }
   const scale = clamp(
     Math.max((width + widthDelta) / width, (height + heightDelta) / height),
     MIN_VISIBLE_SIZE / Math.min(width, height),
-    Math.min((canvas.width * 2) / width, (canvas.height * 2) / height),
+    Math.min((canvasSize.width * 2) / width, (canvasSize.height * 2) / height),
   )
   return { x, y, width: width * scale, height: height * scale }
 }

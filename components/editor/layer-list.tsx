@@ -5,16 +5,16 @@ import type { Editor } from './editor'
 /** The layers as a list, the front one first: all that the canvas does without it. Nothing while there are none. */
 export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   const { tool, layers, selectedId, select, change, announce } = editor
-  const list = useRef<HTMLOListElement>(null)
+  const listRef = useRef<HTMLOListElement>(null)
   const titleId = useId()
-  const nextFocusName = useRef<string | null>(null)
+  const nextFocusNameRef = useRef<string | null>(null)
 
   // A row that moves or goes takes the focus with it.
   useEffect(() => {
-    const name = nextFocusName.current
+    const name = nextFocusNameRef.current
     if (name === null) return
-    nextFocusName.current = null
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    nextFocusNameRef.current = null
+    const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])]
     const nextButton = buttons.find((button) => button.dataset.name === name) ?? buttons[0]
     nextButton?.focus()
   })
@@ -23,13 +23,13 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   const frontFirstLayers = layers.toReversed()
 
   function moveLayer(id: string, label: string, direction: 1 | -1) {
-    nextFocusName.current = `${direction} ${id}`
-    change((scene) => tool.raise?.(scene, id, direction) ?? scene)
+    nextFocusNameRef.current = `${direction} ${id}`
+    change((scene) => tool.reorderLayer?.(scene, id, direction) ?? scene)
     announce(`${label} moved ${direction === 1 ? 'forward' : 'back'}.`)
   }
-  function remove(id: string, label: string, index: number) {
-    nextFocusName.current = frontFirstLayers[index + 1]?.id ?? frontFirstLayers[index - 1]?.id ?? ''
-    change((scene) => tool.remove?.(scene, id) ?? scene)
+  function removeLayer(id: string, label: string, index: number) {
+    nextFocusNameRef.current = frontFirstLayers[index + 1]?.id ?? frontFirstLayers[index - 1]?.id ?? ''
+    change((scene) => tool.removeLayer?.(scene, id) ?? scene)
     announce(`${label} removed.`)
   }
 
@@ -38,7 +38,7 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
       <h3 id={titleId} className="font-semibold text-sm">
         Layers, front first
       </h3>
-      <ol ref={list} className="mt-1 grid grid-cols-1 gap-1">
+      <ol ref={listRef} className="mt-1 grid grid-cols-1 gap-1">
         {frontFirstLayers.map(({ id, label, canMove }, index) => (
           <li
             key={id}
@@ -53,7 +53,7 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
             >
               {label}
             </button>
-            {tool.raise && canMove && (
+            {tool.reorderLayer && canMove && (
               <>
                 <RowButton
                   name={`1 ${id}`}
@@ -69,8 +69,8 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
                 />
               </>
             )}
-            {tool.remove && canMove && (
-              <RowButton label={`Remove ${label}`} Icon={X} onPress={() => remove(id, label, index)} />
+            {tool.removeLayer && canMove && (
+              <RowButton label={`Remove ${label}`} Icon={X} onPress={() => removeLayer(id, label, index)} />
             )}
           </li>
         ))}

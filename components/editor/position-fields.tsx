@@ -33,7 +33,7 @@ export function PositionFields<Scene>({ editor, layer }: { editor: Editor<Scene>
             value={layer[name]}
             min={name === 'width' || name === 'height' ? 24 : -MAX_COORDINATE}
             disabled={name === 'x' || name === 'y' ? !layer.canMove : !layer.canResize}
-            onValue={(value) => updateBox({ [name]: value })}
+            onValueChange={(value) => updateBox({ [name]: value })}
           />
         ))}
       </div>
@@ -53,17 +53,17 @@ type FieldProps = {
   min: number
   max?: number
   disabled?: boolean
-  onValue: (value: number) => void
+  onValueChange: (value: number) => void
 }
 
 /** A figure on its way, “3” of “300”, stands in the box and moves nothing. */
-export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disabled, onValue }: FieldProps) {
+export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disabled, onValueChange }: FieldProps) {
   const id = useId()
   const [typedText, setTypedText] = useState<string | null>(null)
 
   function updateValue(typedValue: string, numericValue: number) {
     setTypedText(typedValue)
-    if (numericValue >= min && numericValue <= max) onValue(Math.round(numericValue))
+    if (numericValue >= min && numericValue <= max) onValueChange(Math.round(numericValue))
   }
   return (
     <div>

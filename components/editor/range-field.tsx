@@ -10,11 +10,20 @@ type Props = {
   unit?: string
   /** The value is a share of one; the rest, and what is read, is per cent. */
   isPercent?: true
-  onValue: (value: number) => void
+  onValueChange: (value: number) => void
 }
 
 /** A figure by a slider, with the figure beside it. */
-export function RangeField({ label, value, min, max, step = 1, isPercent, unit = isPercent && ' %', onValue }: Props) {
+export function RangeField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  isPercent,
+  unit = isPercent && ' %',
+  onValueChange,
+}: Props) {
   const id = useId()
   const exactValue = isPercent ? value * 100 : value
   const displayValue = step < 1 ? exactValue : Math.round(exactValue)
@@ -35,7 +44,7 @@ export function RangeField({ label, value, min, max, step = 1, isPercent, unit =
         step={step}
         value={displayValue}
         aria-valuetext={`${displayValue}${unit ?? ''}`}
-        onChange={({ target }) => onValue(target.valueAsNumber / (isPercent ? 100 : 1))}
+        onChange={({ target }) => onValueChange(target.valueAsNumber / (isPercent ? 100 : 1))}
         className="h-11 w-full accent-accent"
       />
     </div>

@@ -29,7 +29,7 @@ type Props<Scene> = {
   nextTools?: readonly NextFilesTool[]
 }
 
-const labels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
+const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
 const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }]
 
@@ -54,7 +54,7 @@ export function SaveBar<Scene>({
   }, [])
 
   /** Makes the file and goes on with it; where it cannot be made, the reason stands below. */
-  async function withFile(onFile: (file: OutputFile) => unknown, fileType = type) {
+  async function withFile(handleFile: (file: OutputFile) => unknown, fileType = type) {
     if (!drawing || !canSave) return
     showMessage('')
     try {
@@ -63,7 +63,7 @@ export function SaveBar<Scene>({
         { drawing, family, images },
         { fileNameStem, type: fileType, quality, maxBytes: fileType === type ? maxBytes : 0 },
       )
-      await onFile(file)
+      await handleFile(file)
     } catch (error) {
       if (error instanceof ImageError) showMessage(error.message)
       else notifyError(fileNotSavedNotice)
@@ -75,7 +75,7 @@ export function SaveBar<Scene>({
       showMessage(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
   const share = () => withFile(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
-  const sendTo = (nextTool: NextFilesTool) => withFile(({ name, blob }) => sendToTool(nextTool, name, blob))
+  const sendToNextTool = (nextTool: NextFilesTool) => withFile(({ name, blob }) => sendToTool(nextTool, name, blob))
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
     copyImage(promise)
@@ -96,14 +96,14 @@ export function SaveBar<Scene>({
             <legend className="sr-only">Type of the file</legend>
             {types.map((one) => (
               <RadioChip key={one} name={`${tool.type}-saved-as`} checked={one === type} onChange={() => setType(one)}>
-                {labels[one]}
+                {fileTypeLabels[one]}
               </RadioChip>
             ))}
           </fieldset>
         )}
         <Button variant="primary" disabled={!canSave} onClick={save}>
           <Download className="size-4" />
-          Save {labels[type]}
+          Save {fileTypeLabels[type]}
         </Button>
         <Button variant="quiet" disabled={!canSave} onClick={copy}>
           <Copy className="size-4" />
@@ -116,7 +116,7 @@ export function SaveBar<Scene>({
           </Button>
         )}
         {nextTools.map((one) => (
-          <Button key={one.type} variant="quiet" disabled={!canSave} onClick={() => sendTo(one)}>
+          <Button key={one.type} variant="quiet" disabled={!canSave} onClick={() => sendToNextTool(one)}>
             Use in {one.name}
           </Button>
         ))}

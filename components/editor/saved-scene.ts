@@ -5,20 +5,25 @@ import { addStep, createHistory, type History } from './history'
 /** What the browser keeps of an editor: its scene, and the one that a link has taken the place of, for an undo after a reload. */
 export type SavedScene<Scene> = { version: 1; scene: Scene; before: Scene | null }
 
-export function readSavedScene<Scene>(stored: unknown, parse: EditorTool<Scene>['parse']): SavedScene<Scene> | null {
-  const scene = isRecord(stored) && stored.version === 1 ? parse(stored.scene) : null
-  return scene === null || !isRecord(stored) ? null : { version: 1, scene, before: parse(stored.before) }
+export function readSavedScene<Scene>(
+  storedValue: unknown,
+  parse: EditorTool<Scene>['parse'],
+): SavedScene<Scene> | null {
+  const scene = isRecord(storedValue) && storedValue.version === 1 ? parse(storedValue.scene) : null
+  return scene === null || !isRecord(storedValue) ? null : { version: 1, scene, before: parse(storedValue.before) }
 }
 
 /** The steps that an editor opens with: what was kept, and what a link brings upon it. */
 export function createInitialHistory<Scene>(
-  saved: SavedScene<Scene> | null,
+  savedScene: SavedScene<Scene> | null,
   linkedScene: Scene | null,
   initialScene: Scene,
   now: number,
 ): History<Scene> {
-  const scene = saved?.scene ?? initialScene
-  const history = saved?.before ? addStep(createHistory(saved.before), scene, { changedAt: now }) : createHistory(scene)
+  const scene = savedScene?.scene ?? initialScene
+  const history = savedScene?.before
+    ? addStep(createHistory(savedScene.before), scene, { changedAt: now })
+    : createHistory(scene)
   return linkedScene === null ? history : addStep(history, linkedScene, { changedAt: now })
 }
 
@@ -28,10 +33,10 @@ export const OTHER_TAB_KEY = 'another tab'
 /** The steps once another tab has kept its scene: that comes as one step, however many changes it is, and can be undone. */
 export function applyOtherTabScene<Scene>(
   history: History<Scene>,
-  saved: SavedScene<Scene>,
+  savedScene: SavedScene<Scene>,
   now: number,
 ): History<Scene> {
-  return addStep(history, saved.scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
+  return addStep(history, savedScene.scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
 }
 
 /** All that must stay in the browser's database for these scenes. */

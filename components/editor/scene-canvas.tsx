@@ -8,15 +8,15 @@ import { useCanvasPaint } from './use-canvas-paint'
 /** Longest side of the canvas on the page, in pixels of its own; files have the drawing's. */
 const MAX_CANVAS_SIDE = 1280
 
-type Props<Scene> = { canvas: RefObject<HTMLCanvasElement | null>; editor: Editor<Scene>; size: Size }
+type Props<Scene> = { canvasRef: RefObject<HTMLCanvasElement | null>; editor: Editor<Scene>; size: Size }
 
 /** The editor's drawing as it is; what can be done with it lies over it. */
-export function SceneCanvas<Scene>({ canvas, editor, size }: Props<Scene>) {
+export function SceneCanvas<Scene>({ canvasRef, editor, size }: Props<Scene>) {
   const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
-  useCanvasPaint(canvas, editor)
+  useCanvasPaint(canvasRef, editor)
   return (
     <canvas
-      ref={canvas}
+      ref={canvasRef}
       width={Math.round(size.width * scale)}
       height={Math.round(size.height * scale)}
       aria-hidden

@@ -4,11 +4,11 @@ type Props<Value extends string | number> = {
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  onValue: (value: Value) => void
+  onValueChange: (value: Value) => void
 }
 
 /** One of several values by the browser's own list. */
-export function SelectField<Value extends string | number>({ label, value, options, onValue }: Props<Value>) {
+export function SelectField<Value extends string | number>({ label, value, options, onValueChange }: Props<Value>) {
   const id = useId()
   return (
     <div className="min-w-0">
@@ -20,7 +20,7 @@ export function SelectField<Value extends string | number>({ label, value, optio
         value={value}
         onChange={({ target }) => {
           const chosenOption = options[target.selectedIndex]
-          if (chosenOption) onValue(chosenOption.value)
+          if (chosenOption) onValueChange(chosenOption.value)
         }}
         className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
       >

@@ -19,25 +19,25 @@ export function snapBox(
   mode: keyof typeof snapEdges,
   box: Box,
   otherBoxes: readonly Box[],
-  canvas: Size,
+  canvasSize: Size,
   maxDistance: number,
 ): SnapResult {
-  const targets = [{ x: 0, y: 0, ...canvas }, ...otherBoxes]
+  const targetBoxes = [{ x: 0, y: 0, ...canvasSize }, ...otherBoxes]
   const snapAxis = (axis: 'x' | 'y') =>
     findNearest(
       snapEdges[mode].map((edge) => getEdgePosition(box, axis, edge)),
-      targets.flatMap((target) =>
+      targetBoxes.flatMap((target) =>
         (['near', 'middle', 'far'] as const).map((edge) => getEdgePosition(target, axis, edge)),
       ),
       maxDistance,
     )
   const matches = { x: snapAxis('x'), y: snapAxis('y') }
-  const [x, y] = [matches.x?.offset ?? 0, matches.y?.offset ?? 0]
+  const [offsetX, offsetY] = [matches.x?.offset ?? 0, matches.y?.offset ?? 0]
   return {
     box:
       mode === 'move'
-        ? { ...box, x: box.x + x, y: box.y + y }
-        : { ...box, width: box.width + x, height: box.height + y },
+        ? { ...box, x: box.x + offsetX, y: box.y + offsetY }
+        : { ...box, width: box.width + offsetX, height: box.height + offsetY },
     guides: (['x', 'y'] as const).flatMap((axis) => {
       const match = matches[axis]
       return match ? [{ axis, position: match.position }] : []
@@ -51,14 +51,18 @@ function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
 }
 
 /** The smallest way from one of the places to one of the targets; null where all are farther than `maxDistance`. */
-function findNearest(positions: readonly number[], targets: readonly number[], maxDistance: number): SnapMatch | null {
-  let best: SnapMatch | null = null
-  for (const target of targets) {
+function findNearest(
+  positions: readonly number[],
+  targetPositions: readonly number[],
+  maxDistance: number,
+): SnapMatch | null {
+  let bestMatch: SnapMatch | null = null
+  for (const target of targetPositions) {
     for (const position of positions) {
       const offset = target - position
-      if (Math.abs(offset) <= maxDistance && (!best || Math.abs(offset) < Math.abs(best.offset)))
-        best = { offset, position: target }
+      if (Math.abs(offset) <= maxDistance && (!bestMatch || Math.abs(offset) < Math.abs(bestMatch.offset)))
+        bestMatch = { offset, position: target }
     }
   }
-  return best
+  return bestMatch
 }

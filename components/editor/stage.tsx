@@ -15,10 +15,10 @@ type Props<Scene> = {
 /** The drawing, with one element a layer over it that mouse, finger, keys and screen readers can use. */
 export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
   const { drawing, layers, selectedId, isReady } = editor
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
   const helpId = useId()
   const size = drawing ?? { width, height }
-  const drag = useDrag(editor, () => getCanvasScale(canvas, size))
+  const drag = useDrag(editor, () => getCanvasScale(canvasRef, size))
   const selectedLayer = layers.find(({ id }) => id === selectedId)
 
   const getLayerStyle = (layer: Layer) => ({
@@ -28,7 +28,7 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
 
   return (
     <div className="checkered relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
-      <SceneCanvas canvas={canvas} editor={editor} size={size} />
+      <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} />
       {isReady && (
         // Arrow keys are for the layers, also with a screen reader.
         <div role="application" aria-label="Picture" className="absolute inset-0">

@@ -21,7 +21,7 @@ export function decodeTemplateHash(hash: string): unknown {
   if (!hash.startsWith(prefix) || hash.length > MAX_HASH_LENGTH) return null
   try {
     const binary = atob(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return null

@@ -8,7 +8,7 @@ type Props = {
   placeholder?: string
   /** Whether all of it is selected when the field is entered: a sample to be typed over. */
   selectsOnFocus?: boolean
-  onValue: (value: string) => void
+  onValueChange: (value: string) => void
   onFocus?: () => void
 }
 
@@ -20,7 +20,7 @@ export function TextAreaField({
   rows = 2,
   placeholder,
   selectsOnFocus,
-  onValue,
+  onValueChange,
   onFocus,
 }: Props) {
   const id = useId()
@@ -41,7 +41,7 @@ export function TextAreaField({
           if (selectsOnFocus) target.select()
           onFocus?.()
         }}
-        onChange={({ target }) => onValue(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
         className="mt-1 block w-full resize-y rounded-lg border border-field-line bg-surface px-3 py-2 text-base text-ink placeholder:text-muted"
       />
     </div>

@@ -5,11 +5,11 @@ type Props = {
   value: string
   maxLength?: number
   placeholder?: string
-  onValue: (value: string) => void
+  onValueChange: (value: string) => void
 }
 
 /** A line of words. */
-export function TextField({ label, value, maxLength, placeholder, onValue }: Props) {
+export function TextField({ label, value, maxLength, placeholder, onValueChange }: Props) {
   const id = useId()
   return (
     <div className="min-w-0">
@@ -24,7 +24,7 @@ export function TextField({ label, value, maxLength, placeholder, onValue }: Pro
         maxLength={maxLength}
         placeholder={placeholder}
         autoComplete="off"
-        onChange={({ target }) => onValue(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
         className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
       />
     </div>

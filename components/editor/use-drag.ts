@@ -24,14 +24,14 @@ let lastGestureId = 0
 /** Moving and resizing a layer by mouse, finger and keys. */
 export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   const { tool, layers, drawing, selectedId, change, select, announce } = editor
-  const gesture = useRef<Gesture | null>(null)
+  const gestureRef = useRef<Gesture | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
-  const canvas = drawing ?? { width: 1, height: 1 }
-  const placeLayer = (id: string, box: Box, key: string, isGesture: boolean) =>
-    change((scene) => tool.placeLayer(scene, id, roundBox(box)), key, isGesture)
+  const canvasSize = drawing ?? { width: 1, height: 1 }
+  const placeLayer = (id: string, box: Box, handleKeyDown: string, isGesture: boolean) =>
+    change((scene) => tool.placeLayer(scene, id, roundBox(box)), handleKeyDown, isGesture)
 
   function clearGesture() {
-    gesture.current = null
+    gestureRef.current = null
     setGuides([])
   }
 
@@ -46,47 +46,47 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     lastGestureId += 1
     const startPoint = { x: event.clientX, y: event.clientY }
     const { pointerId } = event
-    gesture.current = { mode, layer, key: `${mode} ${lastGestureId}`, startPoint, hasStarted: false, pointerId }
+    gestureRef.current = { mode, layer, key: `${mode} ${lastGestureId}`, startPoint, hasStarted: false, pointerId }
   }
 
   function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {
-    const currentGesture = gesture.current
+    const currentGesture = gestureRef.current
     // A second finger moves nothing.
     if (currentGesture?.pointerId !== pointerId) return
     const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
     currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD
     if (!currentGesture.hasStarted) return
-    const { mode, layer, key } = currentGesture
-    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvas)
+    const { mode, layer, key: handleKeyDown } = currentGesture
+    const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvasSize)
     const otherLayers = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
     // What keeps its ratio or is turned would leave the line again.
     const skipsSnapping = altKey || layer.rotation || (mode === 'resize' && layer.keepsRatio)
     const snapResult = skipsSnapping
       ? { box, guides: [] }
-      : snapBox(mode, box, otherLayers, canvas, SNAP_DISTANCE / getScale())
+      : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE / getScale())
     setGuides(snapResult.guides)
-    placeLayer(layer.id, snapResult.box, key, true)
+    placeLayer(layer.id, snapResult.box, handleKeyDown, true)
   }
 
   function finishDrag({ pointerId }: PointerEvent) {
-    if (gesture.current?.pointerId === pointerId) clearGesture()
+    if (gestureRef.current?.pointerId === pointerId) clearGesture()
   }
 
   function cancelDrag() {
-    const currentGesture = gesture.current
+    const currentGesture = gestureRef.current
     if (currentGesture?.hasStarted) placeLayer(currentGesture.layer.id, currentGesture.layer, currentGesture.key, true)
     clearGesture()
   }
 
-  function key(event: KeyboardEvent<HTMLElement>, layer: Layer, mode: DragMode) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>, layer: Layer, mode: DragMode) {
     if (event.key === 'Escape') {
-      if (gesture.current) cancelDrag()
+      if (gestureRef.current) cancelDrag()
       else select(null)
       return
     }
-    if ((event.key === 'Delete' || event.key === 'Backspace') && tool.remove && layer.canMove) {
+    if ((event.key === 'Delete' || event.key === 'Backspace') && tool.removeLayer && layer.canMove) {
       event.preventDefault()
-      keepFocus(() => change((scene) => tool.remove?.(scene, layer.id) ?? scene))
+      keepFocus(() => change((scene) => tool.removeLayer?.(scene, layer.id) ?? scene))
       return announce(`${layer.label} removed.`)
     }
     const direction = arrowDirections[event.key]
@@ -95,7 +95,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     select(layer.id)
     const step = event.shiftKey ? 10 : 1
     const box = roundBox(
-      (mode === 'move' ? moveBox : resizeBox)(layer, direction[0] * step, direction[1] * step, canvas),
+      (mode === 'move' ? moveBox : resizeBox)(layer, direction[0] * step, direction[1] * step, canvasSize),
     )
     placeLayer(layer.id, box, `${mode} ${layer.id} by keys`, false)
     announce(
@@ -103,7 +103,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     )
   }
 
-  return { guides, startDrag, continueDrag, finishDrag, cancel: cancelDrag, key }
+  return { guides, startDrag, continueDrag, finishDrag, cancel: cancelDrag, key: handleKeyDown }
 }
 
 export const arrowDirections: Readonly<Record<string, readonly [x: number, y: number]>> = {

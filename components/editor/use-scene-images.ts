@@ -14,39 +14,39 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   const [images, setImages] = useState<DrawingImages>(new Map())
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const [missingIds, setMissingIds] = useState<readonly string[]>([])
-  const bitmaps = useRef(new Map<string, ImageBitmap | null>())
+  const bitmapsRef = useRef(new Map<string, ImageBitmap | null>())
   /** Those that the browser's database has, and those of them that the scene has had. */
-  const storedIds = useRef(new Set<string>())
-  const usedIds = useRef(new Set<string>())
+  const storedIdsRef = useRef(new Set<string>())
+  const usedIdsRef = useRef(new Set<string>())
 
   const addBitmap = useCallback((id: string, bitmap: ImageBitmap) => {
-    bitmaps.current.set(id, bitmap)
+    bitmapsRef.current.set(id, bitmap)
     setImages((previous) => new Map(previous).set(id, bitmap))
   }, [])
   const addFileError = useCallback(
-    (name: string, text: string) => setFileErrors((previous) => [...previous, { name, text }]),
+    (name: string, message: string) => setFileErrors((previous) => [...previous, { name, message }]),
     [],
   )
 
   /** Bitmaps are large: what has left the scene is given up, and comes back from the shelf with an undo. */
-  const releaseUnused = useEffectEvent(() => {
-    for (const [id, bitmap] of bitmaps.current) {
-      if (ids.includes(id) || !usedIds.current.delete(id)) continue
-      bitmaps.current.delete(id)
+  const releaseUnusedBitmaps = useEffectEvent(() => {
+    for (const [id, bitmap] of bitmapsRef.current) {
+      if (ids.includes(id) || !usedIdsRef.current.delete(id)) continue
+      bitmapsRef.current.delete(id)
       setImages((previous) => new Map([...previous].filter(([imageId]) => imageId !== id)))
       bitmap?.close()
     }
-    for (const id of ids) if (storedIds.current.has(id)) usedIds.current.add(id)
+    for (const id of ids) if (storedIdsRef.current.has(id)) usedIdsRef.current.add(id)
   })
-  const loadStored = useEffectEvent(() => {
-    for (const id of ids.filter((imageId) => !bitmaps.current.has(imageId))) {
-      bitmaps.current.set(id, null)
+  const loadStoredImages = useEffectEvent(() => {
+    for (const id of ids.filter((imageId) => !bitmapsRef.current.has(imageId))) {
+      bitmapsRef.current.set(id, null)
       imageStore.loadBitmap(id).then((bitmap) => {
         if (!bitmap) {
           setMissingIds((previous) => [...previous, id])
           return addFileError('', imageNotOpenedMessage)
         }
-        storedIds.current.add(id)
+        storedIdsRef.current.add(id)
         addBitmap(id, bitmap)
       })
     }
@@ -54,13 +54,13 @@ export function useSceneImages(type: string, ids: readonly string[]) {
   const idsKey = ids.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids as one value.
   useEffect(() => {
-    releaseUnused()
-    loadStored()
+    releaseUnusedBitmaps()
+    loadStoredImages()
   }, [idsKey])
   useEffect(
     () => () => {
-      for (const bitmap of bitmaps.current.values()) bitmap?.close()
-      bitmaps.current.clear()
+      for (const bitmap of bitmapsRef.current.values()) bitmap?.close()
+      bitmapsRef.current.clear()
       setImages(new Map())
     },
     [],
@@ -77,7 +77,7 @@ export function useSceneImages(type: string, ids: readonly string[]) {
       const id = createRandomId(1)
       const { bitmap, blob } = openResult
       addBitmap(id, bitmap)
-      if (await imageStore.put(id, blob)) storedIds.current.add(id)
+      if (await imageStore.put(id, blob)) storedIdsRef.current.add(id)
       else addFileError(file.name, imageNotSavedMessage)
       return { id, width: bitmap.width, height: bitmap.height, name: file.name, bitmap }
     },

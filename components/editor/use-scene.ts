@@ -25,7 +25,7 @@ const SAVE_DELAY_MS = 300
 const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
   createBrowserStore<SavedScene<Scene> | null>({
     key: `postsmith-editor-${type}`,
-    parse: (stored) => readSavedScene(stored, parse),
+    parse: (storedValue) => readSavedScene(storedValue, parse),
   })
 
 const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
@@ -37,10 +37,10 @@ const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step'
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)
-  const hasOpened = useRef(false)
+  const hasOpenedRef = useRef(false)
   const [wasRestored, setWasRestored] = useState(false)
   /** What the last link has taken the place of. */
-  const before = useRef<Scene | null>(null)
+  const replacedSceneRef = useRef<Scene | null>(null)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const { scene, past, future, lastChange } = history
@@ -51,7 +51,9 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
 
   const change = useCallback<Editor<Scene>['change']>((update, key, isGesture) => {
     const changedAt = Date.now()
-    setHistory((before) => addStep(before, update(before.scene), { key, changedAt, isGesture }))
+    setHistory((replacedSceneRef) =>
+      addStep(replacedSceneRef, update(replacedSceneRef.scene), { key, changedAt, isGesture }),
+    )
   }, [])
   const undo = useCallback(() => {
     setHistory(undoStep)
@@ -64,9 +66,9 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   useUndoKeys(undo, redo)
 
   /** The scene in the storage, as this tab has put it there or found it. */
-  const storedScene = useRef<Scene | null>(null)
+  const storedSceneRef = useRef<Scene | null>(null)
   const applyLinkedScene = useEffectEvent((linkedScene: Scene) => {
-    before.current = scene
+    replacedSceneRef.current = scene
     change(() => linkedScene)
   })
   useLayoutEffect(() => {
@@ -78,27 +80,31 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
       window.history.replaceState(window.history.state, '', location.pathname)
       return linkedScene
     }
-    if (!hasOpened.current) {
-      hasOpened.current = true
-      const saved = store.read()
-      const initialHistory = createInitialHistory(saved, consumeLinkedScene(), tool.initialScene, Date.now())
-      setWasRestored(saved !== null && JSON.stringify(saved.scene) !== JSON.stringify(tool.initialScene))
-      before.current = initialHistory.past.at(-1) ?? null
+    if (!hasOpenedRef.current) {
+      hasOpenedRef.current = true
+      const savedScene = store.read()
+      const initialHistory = createInitialHistory(savedScene, consumeLinkedScene(), tool.initialScene, Date.now())
+      setWasRestored(savedScene !== null && JSON.stringify(savedScene.scene) !== JSON.stringify(tool.initialScene))
+      replacedSceneRef.current = initialHistory.past.at(-1) ?? null
       setHistory(initialHistory)
       setIsReady(true)
     }
-    const onHash = () => {
+    const onHashChange = () => {
       const linkedScene = consumeLinkedScene()
       if (linkedScene !== null) applyLinkedScene(linkedScene)
     }
-    addEventListener('hashchange', onHash)
-    return () => removeEventListener('hashchange', onHash)
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
   }, [tool, store])
 
   const save = useEffectEvent(() => {
     if (past.length + future.length === 0 || store.read()?.scene === scene) return
-    storedScene.current = scene
-    store.update(() => ({ version: 1, scene, before: before.current === scene ? null : before.current }))
+    storedSceneRef.current = scene
+    store.update(() => ({
+      version: 1,
+      scene,
+      before: replacedSceneRef.current === scene ? null : replacedSceneRef.current,
+    }))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new scene is saved after a while.
   useEffect(() => {
@@ -107,11 +113,11 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   }, [scene])
 
   // The storage tells this tab of its own saves, too, which may be older than what it shows by then.
-  const applyOtherTab = useEffectEvent(() => {
-    const saved = store.read()
-    if (!saved || saved.scene === storedScene.current) return
-    storedScene.current = saved.scene
-    setHistory((previousHistory) => applyOtherTabScene(previousHistory, saved, Date.now()))
+  const applyOtherTabChange = useEffectEvent(() => {
+    const savedScene = store.read()
+    if (!savedScene || savedScene.scene === storedSceneRef.current) return
+    storedSceneRef.current = savedScene.scene
+    setHistory((previousHistory) => applyOtherTabScene(previousHistory, savedScene, Date.now()))
   })
   const deleteUnusedImages = useEffectEvent(() =>
     imageStore.deleteAllExcept(listFileIds(tool, [...past, scene, ...future])),
@@ -127,10 +133,10 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     // Back from the browser's memory.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      applyOtherTab()
+      applyOtherTabChange()
       releaseLock = acquireLock()
     }
-    const unsubscribe = store.subscribe(() => applyOtherTab())
+    const unsubscribe = store.subscribe(() => applyOtherTabChange())
     addEventListener('pagehide', onHide)
     addEventListener('pageshow', onShow)
     return () => {
@@ -169,7 +175,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     announcement,
     announce,
     reset: useCallback(() => {
-      before.current = null
+      replacedSceneRef.current = null
       change(() => tool.initialScene)
     }, [change, tool]),
     ...sceneImages,

@@ -15,9 +15,9 @@ export function useTypefaceLoader(requests: TypefaceRequests): number {
   useEffect(() => fetchAll(), [requestKey])
   // The page's own typeface comes in parts as well, each once a canvas asks for its letters.
   useEffect(() => {
-    const onDone = () => setLoadCount((n) => n + 1)
-    document.fonts.addEventListener('loadingdone', onDone)
-    return () => document.fonts.removeEventListener('loadingdone', onDone)
+    const onLoadingDone = () => setLoadCount((n) => n + 1)
+    document.fonts.addEventListener('loadingdone', onLoadingDone)
+    return () => document.fonts.removeEventListener('loadingdone', onLoadingDone)
   }, [])
   return loadCount
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac) anywhere but in a box of text, which has an undo of its own. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
@@ -11,9 +11,9 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
     else undo()
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    const onKeyDown = (event: KeyboardEvent) => handleKeyDown(event)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 }
 

@@ -17,7 +17,7 @@ type Props = {
 
 /** The settings that are folded away, with what of them was changed, the link that carries all of them, and the way back. */
 export function AdvancedSettings({ path, title, fields, idPrefix, control: { settings, reset } }: Props) {
-  const changedText = describeChangedOptions(fields, settings).join(' · ')
+  const changedOptionsText = describeChangedOptions(fields, settings).join(' · ')
   const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)
   return (
     <>
@@ -25,7 +25,7 @@ export function AdvancedSettings({ path, title, fields, idPrefix, control: { set
         <details className="mt-4 rounded-lg border border-line bg-surface">
           <summary className="min-h-11 px-4 py-2.5 text-sm">
             <span className="font-semibold">{title}</span>
-            {changedText && <span className="ml-2 text-muted">{changedText}</span>}
+            {changedOptionsText && <span className="ml-2 text-muted">{changedOptionsText}</span>}
           </summary>
           <div className="grid gap-4 border-line border-t p-4 sm:grid-cols-2">
             {fields.map((field) => (

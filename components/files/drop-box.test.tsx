@@ -8,7 +8,7 @@ test.each([
   ['one', { isSingle: true }, false],
 ] as const)('a folder is asked for where %s files make the work', (_, props, asks) => {
   const box = renderToStaticMarkup(
-    <DropBox dropzoneLabel="Drop it" isDraggedOver={false} onFiles={() => {}} {...props} />,
+    <DropBox dropzoneLabel="Drop it" isDraggedOver={false} onFilesAdd={() => {}} {...props} />,
   )
   expect(box.includes('Choose a folder')).toBe(asks)
   expect(box).toContain('Drop it')

@@ -14,7 +14,7 @@ type Props = {
   hidesFolderButton?: boolean | undefined
   /** How its parts are laid out where there is room. */
   className?: string
-  onFiles: (files: readonly File[]) => void
+  onFilesAdd: (files: readonly File[]) => void
   /** The visitor means to use the tool: time to load what it needs. */
   onIntent?: (() => void) | undefined
 }
@@ -30,7 +30,7 @@ export function DropBox({
   isSingle,
   hidesFolderButton = isSingle,
   className = 'sm:p-8',
-  onFiles,
+  onFilesAdd,
   onIntent,
 }: Props) {
   return (
@@ -47,12 +47,12 @@ export function DropBox({
           variant={isSingle ? 'secondary' : 'primary'}
           isSingle={isSingle}
           accept={`${accept},${extraImageExtensions}`}
-          onFiles={onFiles}
+          onFilesAdd={onFilesAdd}
           onIntent={onIntent}
         />
         {!hidesFolderButton && (
           <span className="pointer-coarse:hidden">
-            <FileButton label="Choose a folder" isFolder onFiles={onFiles} onIntent={onIntent} />
+            <FileButton label="Choose a folder" isFolder onFilesAdd={onFilesAdd} onIntent={onIntent} />
           </span>
         )}
       </div>
@@ -61,7 +61,7 @@ export function DropBox({
   )
 }
 
-type ButtonProps = Pick<Props, 'onFiles' | 'onIntent'> & {
+type ButtonProps = Pick<Props, 'onFilesAdd' | 'onIntent'> & {
   label: ReactNode
   variant?: 'primary' | 'secondary'
   accept?: string
@@ -76,17 +76,17 @@ export function FileButton({
   accept,
   isSingle,
   isFolder,
-  onFiles,
+  onFilesAdd,
   onIntent,
 }: ButtonProps) {
-  const input = useFileInput(onFiles)
+  const inputProps = useFileInput(onFilesAdd)
   return (
     <label
       className={`${getButtonClass({ variant, size: isSingle ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
     >
       {label}
       <input
-        {...input}
+        {...inputProps}
         type="file"
         multiple={!isSingle}
         className="sr-only"

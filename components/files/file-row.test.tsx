@@ -16,9 +16,9 @@ const CountPanel = ({ count }: PanelProps) => <i>{count} files</i>
 const renderRow = (one: QueuedFile, button: string | null, now: object, others: readonly QueuedFile[] = []) =>
   renderToStaticMarkup(
     <FileRow
-      item={one}
+      queuedFile={one}
       queue={{ getSnapshot: () => [one, ...others] } as unknown as Queue}
-      tool={{ type: 'x', buttonLabel: button, next: [] } as unknown as FilesToolInfo}
+      tool={{ type: 'x', buttonLabel: button, nextTools: [] } as unknown as FilesToolInfo}
       settings={now as typeof settings}
       panel={{ title: 'Crop', View: CountPanel }}
       position={1}

@@ -13,7 +13,7 @@ import { type Fallback, isOutdated, type Queue, type QueuedFile, type Settings }
 import { SaveAllButton } from './save-all-button'
 
 type Props = {
-  item: QueuedFile
+  queuedFile: QueuedFile
   queue: Queue
   tool: FilesToolInfo
   settings: Settings
@@ -34,26 +34,26 @@ const phaseLabels = {
 }
 
 /** The way on that a fault leaves. */
-const fallbackOffers: Partial<Record<ImageErrorCode, { allows: Fallback; label: string }>> = {
-  animated: { allows: 'firstFrame', label: 'Use the first frame' },
-  reencode_required: { allows: 'reencode', label: 'Make a new file' },
-  out_of_memory: { allows: 'half', label: 'Try half its size' },
+const fallbackOffers: Partial<Record<ImageErrorCode, { fallback: Fallback; label: string }>> = {
+  animated: { fallback: 'firstFrame', label: 'Use the first frame' },
+  reencode_required: { fallback: 'reencode', label: 'Make a new file' },
+  out_of_memory: { fallback: 'half', label: 'Try half its size' },
 }
 
 /** What was refused has nothing to be set. */
 const hasPanel = (queuedFile: QueuedFile) => queuedFile.phase !== 'failed' || queuedFile.code === 'reencode_required'
 
 /** One file: what it is, how far it is, what became of it. */
-export function FileRow({ item, queue, tool, settings, panel, position, isInitiallyOpen, onCompare }: Props) {
-  const { id, file, phase } = item
-  const needsRerun = isOutdated(item, settings)
+export function FileRow({ queuedFile, queue, tool, settings, panel, position, isInitiallyOpen, onCompare }: Props) {
+  const { id, file, phase } = queuedFile
+  const needsRerun = isOutdated(queuedFile, settings)
   // What follows the settings by itself stays until the next is there; what waits for the button says nothing of now.
-  const lastOutput = phase === 'done' && !(needsRerun && tool.buttonLabel) ? item.output : null
+  const lastOutput = phase === 'done' && !(needsRerun && tool.buttonLabel) ? queuedFile.output : null
   const currentOutput = needsRerun ? null : lastOutput
   const singleFile = lastOutput?.files.length === 1 ? lastOutput.files[0] : undefined
   const notes = [singleFile?.note, lastOutput?.note].filter(Boolean).join(' ')
-  const fallback = item.phase === 'failed' ? fallbackOffers[item.code] : undefined
-  const offer = fallback && !item.fallbacks.includes(fallback.allows) ? fallback : null
+  const possibleOffer = queuedFile.phase === 'failed' ? fallbackOffers[queuedFile.code] : undefined
+  const offer = possibleOffer && !queuedFile.fallbacks.includes(possibleOffer.fallback) ? possibleOffer : null
   return (
     <li
       className="rounded-lg border border-line bg-surface p-3 sm:px-4"
@@ -86,9 +86,9 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
           )}
         </p>
       </div>
-      {item.phase === 'failed' && <p className="mt-1 text-danger text-sm">{item.text}</p>}
+      {queuedFile.phase === 'failed' && <p className="mt-1 text-danger text-sm">{queuedFile.text}</p>}
       {notes && <p className="mt-1 text-muted text-sm">{notes}</p>}
-      {panel && hasPanel(item) && (
+      {panel && hasPanel(queuedFile) && (
         <PanelBox
           panel={panel}
           isInitiallyOpen={isInitiallyOpen}
@@ -96,13 +96,13 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
           position={position}
           count={queue.getSnapshot().filter(hasPanel).length}
           settings={settings}
-          tweak={item.tweak}
+          tweak={queuedFile.tweak}
           onTweak={(tweak) => queue.tweak(id, tweak)}
           onTweakAll={queue.tweakAll}
           output={currentOutput?.files ?? null}
         />
       )}
-      {currentOutput && !singleFile && <OutputList files={currentOutput.files} nextTools={tool.next} />}
+      {currentOutput && !singleFile && <OutputList files={currentOutput.files} nextTools={tool.nextTools} />}
       <div className="mt-2 flex flex-wrap items-center gap-1">
         {!currentOutput && <span className="mr-2 text-muted text-sm">{phaseLabels[phase]}</span>}
         {tool.buttonLabel && phase !== 'working' && phase !== 'waiting' && needsRerun && (
@@ -115,7 +115,7 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
           </Button>
         )}
         {currentOutput && singleFile && (
-          <FileActions output={singleFile} nextTools={tool.next} onCompare={panel ? null : () => onCompare(id)} />
+          <FileActions output={singleFile} nextTools={tool.nextTools} onCompare={panel ? null : () => onCompare(id)} />
         )}
         {currentOutput && !singleFile && (
           <SaveAllButton
@@ -126,7 +126,7 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
           />
         )}
         {offer && (
-          <Button size="small" onClick={() => queue.allowFallback(id, offer.allows)}>
+          <Button size="small" onClick={() => queue.allowFallback(id, offer.fallback)}>
             {offer.label}
           </Button>
         )}

@@ -8,7 +8,7 @@ export type FilesToolInfo = {
   fields: readonly Field[]
   visibleFieldCount: number
   /** Tools that take what comes out. */
-  next: readonly NextFilesTool[]
+  nextTools: readonly NextFilesTool[]
   /** The name of the button that starts the files; null where they start when they are added. */
   buttonLabel: string | null
 }

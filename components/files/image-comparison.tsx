@@ -21,15 +21,24 @@ const viewPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as 
  */
 export function ImageComparison({ name, originalImage, newImage, focusRequest }: Props) {
   const [isUnsupported, setIsUnsupported] = useState(false)
-  const { box, divider, position, setPosition, view, zoom, pan, pointerHandlers } = useImageComparison()
+  const {
+    box: boxRef,
+    divider: dividerRef,
+    position,
+    setPosition,
+    view,
+    zoom,
+    pan,
+    pointerHandlers,
+  } = useImageComparison()
   const urls = { before: useObjectUrl(originalImage), after: useObjectUrl(newImage) }
   const isShown = urls.before !== null && urls.after !== null
-  const handledRequest = useRef<object | null>(null)
+  const handledRequestRef = useRef<object | null>(null)
   useEffect(() => {
-    if (!isShown || !focusRequest || handledRequest.current === focusRequest) return
-    handledRequest.current = focusRequest
-    divider.current?.focus()
-  }, [isShown, focusRequest, divider])
+    if (!isShown || !focusRequest || handledRequestRef.current === focusRequest) return
+    handledRequestRef.current = focusRequest
+    dividerRef.current?.focus()
+  }, [isShown, focusRequest, dividerRef])
   if (!urls.before || !urls.after) return null
   if (isUnsupported)
     return <p className="text-muted text-sm">Your browser can’t show the original of {name} beside it.</p>
@@ -51,7 +60,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
   return (
     <figure>
       <div
-        ref={box}
+        ref={boxRef}
         {...pointerHandlers}
         className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${view.scale > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-ew-resize touch-pan-y'}`}
       >
@@ -75,7 +84,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
           />
         </div>
         <input
-          ref={divider}
+          ref={dividerRef}
           type="range"
           min={0}
           max={100}

@@ -7,7 +7,7 @@ type Props = {
   /** What is shown, in pixels of the frame. */
   crop: Crop
   /** What the picture's middle lies in the middle of; the picture itself when left out. */
-  frame?: Size
+  frameSize?: Size
   /** How it is turned around its middle: `rotate(90deg)`. */
   rotation?: string
   label: string
@@ -21,7 +21,7 @@ type Props = {
 export function ImageCrop({
   image,
   crop,
-  frame = image,
+  frameSize = image,
   rotation,
   label,
   backgroundColor,
@@ -42,8 +42,8 @@ export function ImageCrop({
         draggable={false}
         className="absolute max-w-none"
         style={{
-          left: toPercent((frame.width - width) / 2 - crop.x, crop.width),
-          top: toPercent((frame.height - height) / 2 - crop.y, crop.height),
+          left: toPercent((frameSize.width - width) / 2 - crop.x, crop.width),
+          top: toPercent((frameSize.height - height) / 2 - crop.y, crop.height),
           width: toPercent(width, crop.width),
           height: toPercent(height, crop.height),
           ...(rotation && { transform: rotation }),

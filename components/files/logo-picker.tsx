@@ -9,17 +9,17 @@ import { useDropAndPaste } from './use-drop-and-paste'
 
 type Props = {
   logo: Logo | null
-  onLogo: (logo: Logo | null) => void
+  onLogoChange: (logo: Logo | null) => void
   /** Whether it also takes what is dropped or pasted anywhere on the page. */
   takesDrops?: boolean
 }
 
 /** A logo to put on something: chosen, shown and taken away again. What cannot be opened is said in place, and the logo before stays. */
-export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
+export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
   const [errorMessage, setErrorMessage] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)
   const id = useId()
-  const input = useFileInput(([file]) => openFile(file))
+  const inputProps = useFileInput(([file]) => openFile(file))
 
   async function openFile(file: File | undefined) {
     if (!file) return
@@ -28,12 +28,12 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
       .then(({ openLogo }) => openLogo(file))
       .catch(() => ({ problem: filesNotAddedNotice.text }))
     if ('problem' in result) setErrorMessage(`“${file.name}”: ${result.problem}`)
-    else onLogo(result)
+    else onLogoChange(result)
   }
 
   return (
     <div>
-      {takesDrops && <DropTarget onFile={openFile} />}
+      {takesDrops && <DropTarget onFileDrop={openFile} />}
       <div className="flex flex-wrap items-center gap-2">
         {url && logo && (
           // biome-ignore lint/performance/noImgElement: the visitor's own file.
@@ -47,10 +47,16 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
           className={`${getButtonClass()} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
         >
           {logo ? 'Another logo' : 'Add a logo'}
-          <input {...input} type="file" accept="image/*,.svg" className="sr-only" aria-describedby={`${id}-problem`} />
+          <input
+            {...inputProps}
+            type="file"
+            accept="image/*,.svg"
+            className="sr-only"
+            aria-describedby={`${id}-problem`}
+          />
         </label>
         {logo && (
-          <Button variant="quiet" onClick={() => keepFocus(() => onLogo(null))}>
+          <Button variant="quiet" onClick={() => keepFocus(() => onLogoChange(null))}>
             Remove logo
           </Button>
         )}
@@ -62,7 +68,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
   )
 }
 
-function DropTarget({ onFile }: { onFile: (file: File | undefined) => void }) {
-  useDropAndPaste(([file]) => onFile(file))
+function DropTarget({ onFileDrop }: { onFileDrop: (file: File | undefined) => void }) {
+  useDropAndPaste(([file]) => onFileDrop(file))
   return null
 }

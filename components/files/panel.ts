@@ -18,10 +18,10 @@ export type PanelProps = {
   output: readonly OutputFile[] | null
 }
 
-/** Settings that no field can be, such as a picture; `onFill` puts values into the fields. */
+/** Settings that no field can be, such as a picture; `fillSettings` puts values into the fields. */
 export type MoreSettingsProps = {
   settings: Settings
-  onFill: (settings: Readonly<Record<string, unknown>>) => void
+  fillSettings: (settings: Readonly<Record<string, unknown>>) => void
 }
 
 /** What a tool shows in the row of each file, under a title that opens and closes it, and below its settings once these are used. */

@@ -37,16 +37,16 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   const comparedFile = readyFile ?? (files.some(({ id }) => id === lastReadyFile?.id) ? lastReadyFile : undefined)
   const newImage = comparedFile?.output.files.length === 1 ? comparedFile.output.files[0] : undefined
   const isImage = newImage?.blob.type.startsWith('image/')
-  const status = useRef<HTMLParagraphElement>(null)
-  const focusHandlers = useFocusRestore(status)
+  const statusRef = useRef<HTMLParagraphElement>(null)
+  const focusHandlers = useFocusRestore(statusRef)
   const newestId = Math.max(0, ...files.map(({ id }) => id))
-  const lastSeenId = useRef(0)
+  const lastSeenIdRef = useRef(0)
   // On a phone the settings stand between the box and the list: what was added must not be out of sight.
   useEffect(() => {
-    if (newestId <= lastSeenId.current) return
-    lastSeenId.current = newestId
-    const top = status.current?.getBoundingClientRect().top ?? 0
-    if (top < 0 || top > innerHeight - 160) bringIntoView(status.current)
+    if (newestId <= lastSeenIdRef.current) return
+    lastSeenIdRef.current = newestId
+    const top = statusRef.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > innerHeight - 160) bringIntoView(statusRef.current)
   }, [newestId])
   useEffect(() => {
     if (tool.buttonLabel) return
@@ -58,7 +58,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
       <h3 id="files" className="sr-only">
         Your files
       </h3>
-      <Totals files={files} finishedFiles={finishedFiles} status={status} />
+      <Totals files={files} finishedFiles={finishedFiles} statusRef={statusRef} />
       {files.length > 0 && (
         <Actions tool={tool} queue={queue} settings={settings} files={files} finishedFiles={finishedFiles} />
       )}
@@ -72,10 +72,10 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
         />
       )}
       <ul className="grid gap-2">
-        {files.map((one, index) => (
+        {files.map((queuedFile, index) => (
           <FileRow
-            key={one.id}
-            item={one}
+            key={queuedFile.id}
+            queuedFile={queuedFile}
             queue={queue}
             tool={tool}
             settings={settings}
@@ -91,19 +91,19 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   )
 }
 
-type TotalsProps = Pick<ActionsProps, 'files' | 'finishedFiles'> & { status: RefObject<HTMLParagraphElement | null> }
+type TotalsProps = Pick<ActionsProps, 'files' | 'finishedFiles'> & { statusRef: RefObject<HTMLParagraphElement | null> }
 
 /** Names of what is not done that are read at a glance; each has its reason in its row. */
 const MAX_NAMES = 10
 
-function Totals({ files, finishedFiles, status }: TotalsProps) {
+function Totals({ files, finishedFiles, statusRef }: TotalsProps) {
   const failedNames = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
-  const settledCount = files.filter((one) => !isPending(one)).length
+  const settledCount = files.filter((queuedFile) => !isPending(queuedFile)).length
   const outputs = finishedFiles.flatMap(({ output: outputs }) => outputs.files)
   const inputBytes = finishedFiles.reduce((sum, { file }) => sum + file.size, 0)
   return (
     <div>
-      <p ref={status} role="status" className="font-semibold" tabIndex={-1}>
+      <p ref={statusRef} role="status" className="font-semibold" tabIndex={-1}>
         {files.length === 0 ? 'The list is empty.' : `${finishedFiles.length} of ${files.length} done`}
         {failedNames.length > 0 && `, ${failedNames.length} not done`}
         {finishedFiles.length > 0 && `: ${formatOutputSummary(inputBytes, outputs, finishedFiles.length)}`}
@@ -130,8 +130,10 @@ type ActionsProps = Omit<Props, 'panel'> & { files: readonly QueuedFile[]; finis
 
 function Actions({ tool, queue, settings, files, finishedFiles }: ActionsProps) {
   const isBusy = files.some(isPending)
-  const canRerun = files.some((one) => (tool.buttonLabel ? isOutdated(one, settings) : isRetryable(one)))
-  const outputs = finishedFiles.flatMap((one) => one.output.files)
+  const canRerun = files.some((queuedFile) =>
+    tool.buttonLabel ? isOutdated(queuedFile, settings) : isRetryable(queuedFile),
+  )
+  const outputs = finishedFiles.flatMap((queuedFile) => queuedFile.output.files)
   return (
     <div className="flex flex-wrap gap-2">
       {canRerun && (

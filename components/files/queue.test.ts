@@ -30,7 +30,7 @@ const startWorker = () => {
 }
 
 const createTestQueue = ({ holds = false } = {}) =>
-  createQueue({ tool: 'fixture', startWorker, waitsForStart: holds, idleMs: 1_000 })
+  createQueue({ toolType: 'fixture', startWorker, waitsForStart: holds, idleMs: 1_000 })
 const createFiles = (...names: string[]) => names.map((name) => new File(['x'], name))
 const listPhases = (list: readonly QueuedFile[]) => list.map(({ file, phase }) => `${file.name} ${phase}`)
 const getWorker = (index: number) => {

@@ -29,7 +29,7 @@ type QueueEntry = {
 export type QueuedFile = QueueEntry & Phase
 
 type QueueOptions = {
-  tool: string
+  toolType: string
   startWorker: () => Worker
   /** Files wait until they are asked for. */
   waitsForStart?: boolean
@@ -49,7 +49,7 @@ const temporaryErrorCodes: readonly ImageErrorCode[] = ['offline', 'out_of_memor
  * takes effect at once; the next file starts a new one, and so does the file after a crash. An idle worker is ended too:
  * WebAssembly gives no memory back.
  */
-export function createQueue({ tool, startWorker, waitsForStart = false, idleMs = 20_000 }: QueueOptions) {
+export function createQueue({ toolType, startWorker, waitsForStart = false, idleMs = 20_000 }: QueueOptions) {
   const listeners = new Set<() => void>()
   let files: readonly QueuedFile[] = []
   let worker: Worker | null = null
@@ -63,7 +63,7 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   }
 
   const setPhase = (id: number, phase: Phase) =>
-    setFiles(files.map((one) => (one.id === id ? withPhase(one, phase) : one)))
+    setFiles(files.map((queuedFile) => (queuedFile.id === id ? withPhase(queuedFile, phase) : queuedFile)))
 
   function endWorker() {
     worker?.terminate()
@@ -71,7 +71,7 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   }
 
   function finish(phase: Phase) {
-    const currentFile = files.find((one) => one.phase === 'working')
+    const currentFile = files.find((queuedFile) => queuedFile.phase === 'working')
     if (currentFile) setPhase(currentFile.id, phase)
     startNext()
   }
@@ -103,8 +103,8 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
 
   function startNext() {
     clearTimeout(idleTimer)
-    if (files.some((one) => one.phase === 'working')) return
-    const nextFile = files.find((one) => one.phase === 'waiting')
+    if (files.some((queuedFile) => queuedFile.phase === 'working')) return
+    const nextFile = files.find((queuedFile) => queuedFile.phase === 'waiting')
     if (!nextFile) {
       idleTimer = setTimeout(endWorker, idleMs)
       return
@@ -118,10 +118,12 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
     ]
     const fileNumber = files.indexOf(nextFile) + 1
     setFiles(
-      files.map((one) => (one.id === id ? withPhase({ ...one, isTweakChanged: false }, { phase: 'working' }) : one)),
+      files.map((queuedFile) =>
+        queuedFile.id === id ? withPhase({ ...queuedFile, isTweakChanged: false }, { phase: 'working' }) : queuedFile,
+      ),
     )
     postToWorker(worker, {
-      tool,
+      tool: toolType,
       file,
       half: shouldHalve,
       options: { ...settings, canUseFirstFrame, canReencode, fileNumber, tweak },
@@ -129,12 +131,14 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   }
 
   const restart = (
-    isTarget: (one: QueuedFile) => boolean,
-    getChanges: (one: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
+    isTarget: (queuedFile: QueuedFile) => boolean,
+    getChanges: (queuedFile: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
   ) => {
     setFiles(
-      files.map((one) =>
-        isTarget(one) && isAccepted(one) ? withPhase({ ...one, ...getChanges(one) }, { phase: 'waiting' }) : one,
+      files.map((queuedFile) =>
+        isTarget(queuedFile) && isAccepted(queuedFile)
+          ? withPhase({ ...queuedFile, ...getChanges(queuedFile) }, { phase: 'waiting' })
+          : queuedFile,
       ),
     )
     startNext()
@@ -164,7 +168,9 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
     /** Takes back what is not finished; what is done stays. */
     stop() {
       endWorker()
-      setFiles(files.map((one) => (isPending(one) ? withPhase(one, { phase: 'stopped' }) : one)))
+      setFiles(
+        files.map((queuedFile) => (isPending(queuedFile) ? withPhase(queuedFile, { phase: 'stopped' }) : queuedFile)),
+      )
       startNext()
     },
     resume: () =>
@@ -174,35 +180,39 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
       ),
     /** Does what is not done with these settings and its own tweak; one file alone where its `id` is given. */
     rerun(settings: Settings, id?: number) {
-      const isTarget = (one: QueuedFile) => isOutdated(one, settings) && (id === undefined || one.id === id)
-      if (files.some((one) => one.phase === 'working' && isTarget(one))) endWorker()
+      const isTarget = (queuedFile: QueuedFile) =>
+        isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
+      if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
       restart(isTarget, () => ({ settings }))
     },
     /** Does with these settings what was done, or is to be done, with others. What was stopped stays so. */
     applySettings(settings: Settings) {
-      const isTarget = (one: QueuedFile) => isAccepted(one) && !isSameSettings(one.settings, settings)
-      if (files.some((one) => one.phase === 'working' && isTarget(one))) endWorker()
+      const isTarget = (queuedFile: QueuedFile) =>
+        isAccepted(queuedFile) && !isSameSettings(queuedFile.settings, settings)
+      if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
       setFiles(
-        files.map((one) =>
-          isTarget(one)
-            ? withPhase({ ...one, settings }, { phase: one.phase === 'stopped' ? 'stopped' : 'waiting' })
-            : one,
+        files.map((queuedFile) =>
+          isTarget(queuedFile)
+            ? withPhase({ ...queuedFile, settings }, { phase: queuedFile.phase === 'stopped' ? 'stopped' : 'waiting' })
+            : queuedFile,
         ),
       )
       startNext()
     },
     /** What is done, or under way, stays as it was until it is done again. */
     tweak: (id: number, tweak: Tweak) =>
-      setFiles(files.map((one) => (one.id === id ? { ...one, tweak, isTweakChanged: true } : one))),
-    tweakAll: (tweak: Tweak) => setFiles(files.map((one) => ({ ...one, tweak, isTweakChanged: true }))),
+      setFiles(
+        files.map((queuedFile) => (queuedFile.id === id ? { ...queuedFile, tweak, isTweakChanged: true } : queuedFile)),
+      ),
+    tweakAll: (tweak: Tweak) => setFiles(files.map((queuedFile) => ({ ...queuedFile, tweak, isTweakChanged: true }))),
     allowFallback: (id: number, fallback: Fallback) =>
       restart(
-        (one) => one.id === id,
+        (queuedFile) => queuedFile.id === id,
         ({ fallbacks }) => ({ fallbacks: [...fallbacks, fallback] }),
       ),
     remove(id: number) {
-      if (files.find((one) => one.id === id)?.phase === 'working') endWorker()
-      setFiles(files.filter((one) => one.id !== id))
+      if (files.find((queuedFile) => queuedFile.id === id)?.phase === 'working') endWorker()
+      setFiles(files.filter((queuedFile) => queuedFile.id !== id))
       startNext()
     },
     clear() {
@@ -259,7 +269,7 @@ const withPhase = ({ id, file, settings, fallbacks, tweak, isTweakChanged }: Que
 
 function checkBatchLimits(queuedFiles: readonly QueuedFile[], file: File): Phase | null {
   const acceptedFiles = queuedFiles.filter(({ phase }) => phase !== 'failed')
-  const bytes = acceptedFiles.reduce((sum, one) => sum + one.file.size, file.size)
+  const bytes = acceptedFiles.reduce((sum, queuedFile) => sum + queuedFile.file.size, file.size)
   const code = acceptedFiles.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
   return code && { phase: 'failed', code, text: imageErrors[code]() }
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
 import type { OutputFile } from '@/lib/tool/files-tool'
-import { saveAll } from './save-all'
+import { saveFilesAsZip } from './save-files-as-zip'
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'aria-label'> & {
   /** The ZIP's name. */
@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled'
 /** Saves files as one ZIP, in their folders. */
 export function SaveAllButton({ name, files, ...rest }: Props) {
   return (
-    <Button onClick={() => saveAll(name, files).catch(() => notifyError(zipNotSavedNotice))} {...rest}>
+    <Button onClick={() => saveFilesAsZip(name, files).catch(() => notifyError(zipNotSavedNotice))} {...rest}>
       Save {files.length} files as ZIP
     </Button>
   )

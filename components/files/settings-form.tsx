@@ -8,7 +8,7 @@ type Props = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: 
 
 /** The tool's settings. Enter sends nothing: they count from the next file on. */
 export function SettingsForm({ tool, control, onSettingsChange }: Props) {
-  const { ref, settings, sync } = control
+  const { formRef, settings, syncFromForm } = control
   const id = useId()
   const [visibleFields, advancedFields] = [
     tool.fields.slice(0, tool.visibleFieldCount),
@@ -17,10 +17,10 @@ export function SettingsForm({ tool, control, onSettingsChange }: Props) {
 
   return (
     <form
-      ref={ref}
+      ref={formRef}
       aria-label="Settings"
       onChange={() => {
-        sync()
+        syncFromForm()
         onSettingsChange()
       }}
       onSubmit={(event) => event.preventDefault()}

@@ -21,22 +21,22 @@ type Props = {
 
 /** Pictures in an order that is changed by dragging them, or with arrow keys on their handles. */
 export default function SortableList({ label, items, onMove, onRemove }: Props) {
-  const list = useRef<HTMLOListElement>(null)
+  const listRef = useRef<HTMLOListElement>(null)
   const [draggedId, setDraggedId] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const nextFocusId = useRef<string | null>(null)
+  const nextFocusIdRef = useRef<string | null>(null)
 
-  function move(id: string, toIndex: number) {
+  function moveItem(id: string, toIndex: number) {
     const fromIndex = items.findIndex((item) => item.id === id)
     const item = items[fromIndex]
     if (!item || toIndex < 0 || toIndex >= items.length || toIndex === fromIndex) return
-    nextFocusId.current = id
+    nextFocusIdRef.current = id
     onMove(fromIndex, toIndex)
     setAnnouncement(`${item.name} is now ${toIndex + 1} of ${items.length}`)
   }
 
-  function remove(index: number) {
-    nextFocusId.current = (items[index + 1] ?? items[index - 1])?.id ?? null
+  function removeItem(index: number) {
+    nextFocusIdRef.current = (items[index + 1] ?? items[index - 1])?.id ?? null
     onRemove(items[index]?.id ?? '')
     setAnnouncement(`${items[index]?.name} is removed`)
   }
@@ -44,22 +44,22 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
   // An element that changes its place loses the focus, and one that goes takes it along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed.
   useEffect(() => {
-    const id = nextFocusId.current
-    nextFocusId.current = null
-    if (!id || list.current?.contains(document.activeElement)) return
-    list.current?.querySelector<HTMLElement>(`[data-id="${id}"] button`)?.focus()
+    const id = nextFocusIdRef.current
+    nextFocusIdRef.current = null
+    if (!id || listRef.current?.contains(document.activeElement)) return
+    listRef.current?.querySelector<HTMLElement>(`[data-id="${id}"] button`)?.focus()
   }, [items])
 
-  const dragTo = useEffectEvent((x: number, y: number) => {
+  const dragToPoint = useEffectEvent((x: number, y: number) => {
     const hoveredItem = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
     const toIndex = items.findIndex(({ id }) => id === hoveredItem?.dataset.id)
-    if (draggedId && hoveredItem && list.current?.contains(hoveredItem)) move(draggedId, toIndex)
+    if (draggedId && hoveredItem && listRef.current?.contains(hoveredItem)) moveItem(draggedId, toIndex)
   })
   useEffect(() => {
     if (!draggedId) return
     const controller = new AbortController()
     const { signal } = controller
-    addEventListener('pointermove', (event) => dragTo(event.clientX, event.clientY), { signal })
+    addEventListener('pointermove', (event) => dragToPoint(event.clientX, event.clientY), { signal })
     for (const eventName of ['pointerup', 'pointercancel'] as const)
       addEventListener(eventName, () => setDraggedId(null), { signal })
     return () => controller.abort()
@@ -67,7 +67,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
 
   return (
     <div>
-      <ol ref={list} aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <ol ref={listRef} aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {items.map((item, index) => (
           <Item
             key={item.id}
@@ -76,8 +76,8 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
             count={items.length}
             isDragged={item.id === draggedId}
             onDragStart={() => setDraggedId(item.id)}
-            onMove={(toIndex) => move(item.id, toIndex)}
-            onRemove={() => remove(index)}
+            onMove={(toIndex) => moveItem(item.id, toIndex)}
+            onRemove={() => removeItem(index)}
           />
         ))}
       </ol>

@@ -10,11 +10,11 @@ const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|d
  * Files dropped anywhere on the page, folders included, or pasted. `isDraggedOver` is true while files hang above the page. The
  * browser would open a dropped file itself, and leave the page for it.
  */
-export function useDropAndPaste(onFiles: (files: readonly File[]) => void): { isDraggedOver: boolean } {
+export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): { isDraggedOver: boolean } {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const handleFiles = useEffectEvent((files: readonly File[]) => {
     const acceptedFiles = files.filter((file) => !isSystemFile(file))
-    if (acceptedFiles.length > 0) onFiles(acceptedFiles)
+    if (acceptedFiles.length > 0) onFilesAdd(acceptedFiles)
   })
   useEffect(() => {
     endEarlyDrops()

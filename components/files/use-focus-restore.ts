@@ -4,27 +4,29 @@ type LastFocus = { control: HTMLElement; rows: readonly (Element | null | undefi
 
 /**
  * Keeps the keyboard's place where the focused control goes away, such as a button that removes itself or its row: on the row
- * that it was in, else on the one that follows, else on `fallback`. Spread on what holds the rows.
+ * that it was in, else on the one that follows, else on `fallbackRef`. Spread on what holds the rows.
  */
-export function useFocusRestore(fallback: RefObject<HTMLElement | null>) {
-  const lastFocus = useRef<LastFocus | null>(null)
+export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
+  const lastFocusRef = useRef<LastFocus | null>(null)
   useLayoutEffect(() => {
-    const { control, rows } = lastFocus.current ?? { control: null, rows: [] }
+    const { control, rows } = lastFocusRef.current ?? { control: null, rows: [] }
     if (!control || control.isConnected || document.activeElement !== document.body) return
-    const row = rows.find((one) => one instanceof HTMLElement && one.isConnected) ?? fallback.current
+    const row =
+      rows.find((candidateRow) => candidateRow instanceof HTMLElement && candidateRow.isConnected) ??
+      fallbackRef.current
     if (row instanceof HTMLElement) row.focus({ preventScroll: true })
   })
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const row = target.closest('li[tabindex]')
-      lastFocus.current = {
+      lastFocusRef.current = {
         control: target,
         rows: [row, row?.nextElementSibling, row?.previousElementSibling],
       }
     },
     // Not called where the control itself goes away.
     onBlur() {
-      lastFocus.current = null
+      lastFocusRef.current = null
     },
   }
 }

@@ -12,17 +12,17 @@ const center: Point = { x: 0.5, y: 0.5 }
 export function useImageComparison() {
   const [position, setPosition] = useState(50)
   const [view, setView] = useState(fullView)
-  const box = useRef<HTMLDivElement>(null)
-  const divider = useRef<HTMLInputElement>(null)
-  const activePointers = useRef(new Map<number, Point>())
-  const dragTarget = useRef<'line' | 'picture'>('line')
+  const boxRef = useRef<HTMLDivElement>(null)
+  const dividerRef = useRef<HTMLInputElement>(null)
+  const activePointersRef = useRef(new Map<number, Point>())
+  const dragTargetRef = useRef<'line' | 'picture'>('line')
 
   const zoom = (factor: number, point = center) => setView((previousView) => zoomView(previousView, factor, point))
   const pan = (dx: number, dy: number) => setView((previousView) => panView(previousView, dx, dy))
   const moveDivider = ({ x }: Point) => setPosition(Math.min(100, Math.max(0, x * 100)))
 
   useEffect(() => {
-    const boxElement = box.current
+    const boxElement = boxRef.current
     // A pinch on a trackpad comes as this too. The browser would zoom the whole page.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey || !boxElement) return
@@ -39,33 +39,33 @@ export function useImageComparison() {
     const { currentTarget: element, pointerId } = event
     element.setPointerCapture(pointerId)
     const point = toBoxPoint(element, event)
-    activePointers.current.set(pointerId, point)
-    const isNear = Math.abs(point.x - position / 100) * element.clientWidth < GRAB_DISTANCE
-    dragTarget.current = view.scale === 1 || isNear ? 'line' : 'picture'
-    if (dragTarget.current === 'line' && event.pointerType === 'mouse') moveDivider(point)
-    divider.current?.focus({ preventScroll: true })
+    activePointersRef.current.set(pointerId, point)
+    const isNearDivider = Math.abs(point.x - position / 100) * element.clientWidth < GRAB_DISTANCE
+    dragTargetRef.current = view.scale === 1 || isNearDivider ? 'line' : 'picture'
+    if (dragTargetRef.current === 'line' && event.pointerType === 'mouse') moveDivider(point)
+    dividerRef.current?.focus({ preventScroll: true })
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const { currentTarget: element, pointerId } = event
-    const previousPoint = activePointers.current.get(pointerId)
+    const previousPoint = activePointersRef.current.get(pointerId)
     if (!previousPoint) return
     const currentPoint = toBoxPoint(element, event)
-    const [, otherPoint] = [...activePointers.current].find(([id]) => id !== pointerId) ?? []
-    activePointers.current.set(pointerId, currentPoint)
+    const [, otherPoint] = [...activePointersRef.current].find(([id]) => id !== pointerId) ?? []
+    activePointersRef.current.set(pointerId, currentPoint)
     if (otherPoint)
       zoom(
         getDistance(element, currentPoint, otherPoint) / getDistance(element, previousPoint, otherPoint),
         getMidpoint(currentPoint, otherPoint),
       )
-    else if (dragTarget.current === 'line') moveDivider(currentPoint)
+    else if (dragTargetRef.current === 'line') moveDivider(currentPoint)
     else pan(currentPoint.x - previousPoint.x, currentPoint.y - previousPoint.y)
   }
 
-  const onPointerUp = ({ pointerId }: PointerEvent) => void activePointers.current.delete(pointerId)
+  const onPointerUp = ({ pointerId }: PointerEvent) => void activePointersRef.current.delete(pointerId)
 
   const pointerHandlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
-  return { box, divider, position, setPosition, view, zoom, pan, pointerHandlers }
+  return { box: boxRef, divider: dividerRef, position, setPosition, view, zoom, pan, pointerHandlers }
 }
 
 function toBoxPoint(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {

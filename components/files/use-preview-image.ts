@@ -29,7 +29,7 @@ export function usePreviewImage(file: Blob): PreviewImage {
       )
     }
     isSvg(file)
-      .then((drawn) => (drawn ? decodeImage(file).then(show) : show(file)))
+      .then((isSvgFile) => (isSvgFile ? decodeImage(file).then(show) : show(file)))
       .catch(() => decodeImage(file).then(show))
       .catch((error: unknown) => isDisposed || setPreview({ fault: getErrorMessage(error) }))
     return () => {

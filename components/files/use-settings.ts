@@ -8,13 +8,13 @@ import type { FilesToolInfo } from './files-tool-info'
 import type { Settings } from './queue'
 
 export type SettingsControl = {
-  ref: RefObject<HTMLFormElement | null>
+  formRef: RefObject<HTMLFormElement | null>
   settings: Settings
   /** Reads the inputs again and remembers them, after one of them changed. */
-  sync: () => void
+  syncFromForm: () => void
   reset: () => void
   /** Puts values into the inputs and remembers them; what is not given goes back to the tool's own. */
-  fill: (parameters: Readonly<Record<string, unknown>>) => void
+  fillSettings: (parameters: Readonly<Record<string, unknown>>) => void
   /** The inputs as they are now, without waiting for a render. */
   readCurrentSettings: () => Settings
 }
@@ -22,12 +22,13 @@ export type SettingsControl = {
 const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
   createBrowserStore<Readonly<Record<string, unknown>>>({
     key: `postsmith-files-${type}`,
-    parse: (stored) => (isRecord(stored) && stored.version === 1 && isRecord(stored.settings) ? stored.settings : {}),
+    parse: (storedValue) =>
+      isRecord(storedValue) && storedValue.version === 1 && isRecord(storedValue.settings) ? storedValue.settings : {},
   })
 
 /** A tool's settings: those of a link, else those remembered in this browser, else the tool's own. */
 export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): SettingsControl {
-  const ref = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const resolveValues = useCallback(
     (parameters: Readonly<Record<string, unknown>>) =>
       resolveFormValues({ fields: tool.fields, promptLimit: 0 }, { prompt: '', parameters }).parameters,
@@ -36,26 +37,29 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
   const [settings, setSettings] = useState<Settings>(() => resolveValues({}))
 
   const readCurrentSettings = useCallback(
-    () => (ref.current ? readForm({ fields: tool.fields, promptLimit: 0 }, ref.current).parameters : resolveValues({})),
+    () =>
+      formRef.current
+        ? readForm({ fields: tool.fields, promptLimit: 0 }, formRef.current).parameters
+        : resolveValues({}),
     [tool, resolveValues],
   )
   const applySettings = useCallback((parameters: Settings) => {
-    if (ref.current) fillForm(ref.current, { prompt: '', parameters })
+    if (formRef.current) fillForm(formRef.current, { prompt: '', parameters })
     setSettings(parameters)
   }, [])
-  const sync = useCallback(() => {
+  const syncFromForm = useCallback(() => {
     const currentSettings = readCurrentSettings()
     setSettings(currentSettings)
     createSettingsStore(tool).update(() => ({ version: 1, settings: currentSettings }))
   }, [tool, readCurrentSettings])
-  const fill = useCallback(
+  const fillSettings = useCallback(
     (parameters: Readonly<Record<string, unknown>>) => {
       applySettings(resolveValues(parameters))
-      sync()
+      syncFromForm()
     },
-    [applySettings, sync, resolveValues],
+    [applySettings, syncFromForm, resolveValues],
   )
-  const reset = useCallback(() => fill({}), [fill])
+  const reset = useCallback(() => fillSettings({}), [fillSettings])
 
   useLayoutEffect(() => {
     const applyLink = () => {
@@ -67,11 +71,11 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
       // What was set while the page was loading is newer than what was remembered.
       const earlyChanges = getChangedValues(tool.fields, readCurrentSettings())
       applySettings(resolveValues({ ...createSettingsStore(tool).read(), ...earlyChanges }))
-      if (Object.keys(earlyChanges).length > 0) sync()
+      if (Object.keys(earlyChanges).length > 0) syncFromForm()
     }
     addEventListener('hashchange', applyLink)
     return () => removeEventListener('hashchange', applyLink)
-  }, [tool, applySettings, sync, readCurrentSettings, resolveValues])
+  }, [tool, applySettings, syncFromForm, readCurrentSettings, resolveValues])
 
-  return { ref, settings, sync, reset, fill, readCurrentSettings }
+  return { formRef, settings, syncFromForm, reset, fillSettings, readCurrentSettings }
 }

@@ -24,37 +24,37 @@ type LoadedQueue = { queue: Queue; section: Section }
 /** What all files tools share: files in, settings once, a row for each file. The list's code comes with the first file. */
 export default function Workbench({ tool, loadCode }: Props) {
   const control = useSettings(tool)
-  const queuePromise = useRef<Promise<Queue>>(null)
+  const queuePromiseRef = useRef<Promise<Queue>>(null)
   const [loadedQueue, setLoadedQueue] = useState<LoadedQueue | null>(null)
   const [panel, setPanel] = useState<FilesPanel | null>(null)
-  const { isDraggedOver } = useDropAndPaste(add)
-  useHandoff(tool.type, (file) => add([file]))
+  const { isDraggedOver } = useDropAndPaste(addFiles)
+  useHandoff(tool.type, (file) => addFiles([file]))
   useEffect(() => () => loadedQueue?.queue.dispose(), [loadedQueue])
 
-  async function prepare() {
+  async function prepareTool() {
     const { panel, startWorker } = await loadCode(tool.type)
     setPanel(panel)
     return startWorker
   }
 
   function openQueue(): Promise<Queue> {
-    queuePromise.current ??= Promise.all([loadQueue(), prepare()]).then(([queueModule, startWorker]) => {
+    queuePromiseRef.current ??= Promise.all([loadQueue(), prepareTool()]).then(([queueModule, startWorker]) => {
       const { createQueue, QueueSection } = queueModule
-      const queue = createQueue({ tool: tool.type, startWorker, waitsForStart: tool.buttonLabel !== null })
+      const queue = createQueue({ toolType: tool.type, startWorker, waitsForStart: tool.buttonLabel !== null })
       setLoadedQueue({ queue, section: QueueSection })
       return queue
     })
-    return queuePromise.current
+    return queuePromiseRef.current
   }
 
-  async function add(files: readonly File[]) {
+  async function addFiles(files: readonly File[]) {
     try {
       const queue = await openQueue()
       queue.add(files, control.readCurrentSettings())
     } catch {
-      queuePromise.current = null
+      queuePromiseRef.current = null
       if (navigator.onLine) return notifyError(filesNotAddedNotice)
-      addEventListener('online', () => add(files), { once: true })
+      addEventListener('online', () => addFiles(files), { once: true })
       notifyError(filesQueuedOfflineNotice)
     }
   }
@@ -66,13 +66,13 @@ export default function Workbench({ tool, loadCode }: Props) {
       <DropBox
         dropzoneLabel={tool.dropzoneLabel}
         isDraggedOver={isDraggedOver}
-        onFiles={add}
+        onFilesAdd={addFiles}
         onIntent={() => loadQueue().catch(() => {})}
       />
-      <SettingsForm tool={tool} control={control} onSettingsChange={() => prepare().catch(() => {})} />
+      <SettingsForm tool={tool} control={control} onSettingsChange={() => prepareTool().catch(() => {})} />
       {MoreSettings && (
         <Suspense>
-          <MoreSettings settings={control.settings} onFill={control.fill} />
+          <MoreSettings settings={control.settings} fillSettings={control.fillSettings} />
         </Suspense>
       )}
       {loadedQueue && Section && (

@@ -19,9 +19,9 @@ export function readForm(form: FormShape, element: HTMLFormElement): FormValues 
 /** Puts values into every input. */
 export function fillForm(element: HTMLFormElement, { prompt, parameters }: FormValues): void {
   for (const input of element.elements) {
-    const isText = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement
-    if (isText && input.name === 'prompt') input.value = prompt
-    if (!(isText || input instanceof HTMLSelectElement)) continue
+    const isTextInput = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement
+    if (isTextInput && input.name === 'prompt') input.value = prompt
+    if (!(isTextInput || input instanceof HTMLSelectElement)) continue
     const value = parameters[input.name.replace('option.', '')]
     if (value === undefined) continue
     if (input.type === 'radio') (input as HTMLInputElement).checked = input.value === value

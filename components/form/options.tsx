@@ -16,13 +16,13 @@ type Props = {
 export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null
   const detailFields = fields.filter(isDetailField)
-  const changedText = describeChangedOptions(fields, parameters).join(' · ')
+  const changedOptionsText = describeChangedOptions(fields, parameters).join(' · ')
   return (
     <details className="@container mt-3 rounded-lg border border-line bg-surface">
       <summary className="min-h-11 px-4 py-2.5 text-sm">
         <span className="font-semibold">{title}</span>
-        {(changedText || detailFields.length > 0) && (
-          <span className="ml-2 text-muted">{changedText || 'Details make results better'}</span>
+        {(changedOptionsText || detailFields.length > 0) && (
+          <span className="ml-2 text-muted">{changedOptionsText || 'Details make results better'}</span>
         )}
       </summary>
       <div className="grid gap-5 border-line border-t p-4">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { formatCharacterCount, formatCount } from '@/lib/core/format/format-count'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 
 export type PromptBoxProps = {
   label: string
@@ -34,7 +34,7 @@ export function PromptBox(props: Props) {
     required: !props.isOptional,
     placeholder,
     'aria-describedby': `${id}-hint`,
-    'aria-invalid': isTooLong || (isRejected && isBlank(prompt)),
+    'aria-invalid': isTooLong || (isRejected && isVisuallyEmpty(prompt)),
   }
   return (
     <>

@@ -4,10 +4,10 @@ import { getRecentValues, rememberValue } from '@/lib/browser/recent-values'
 /** What was entered before into the input that names this list, offered as it is typed; and what is entered now is remembered. */
 export function RecentList({ field, id }: { field: string; id: string }) {
   const [values, setValues] = useState<readonly string[]>([])
-  const list = useRef<HTMLDataListElement>(null)
+  const listRef = useRef<HTMLDataListElement>(null)
   useEffect(() => {
     setValues(getRecentValues(field))
-    const input = list.current?.previousElementSibling
+    const input = listRef.current?.previousElementSibling
     const remember = () => {
       if (!(input instanceof HTMLInputElement)) return
       rememberValue(field, input.value)
@@ -17,7 +17,7 @@ export function RecentList({ field, id }: { field: string; id: string }) {
     return () => input?.removeEventListener('change', remember)
   }, [field])
   return (
-    <datalist ref={list} id={id}>
+    <datalist ref={listRef} id={id}>
       {values.map((value) => (
         <option key={value} value={value} />
       ))}

@@ -3,19 +3,19 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 type Props = {
   chainPosition: ChainPosition
-  carried: NonNullable<FormValues['carried']>
+  carriedResults: NonNullable<FormValues['carried']>
   /** Takes what came along out again. */
   onRemove: () => void
 }
 
 /** The steps of a way through several tools, the done ones with what was chosen there, and the text that goes into this one. */
-export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps }, carried, onRemove }: Props) {
-  const lastCarried = carried.at(-1)
-  const completedSteps = carried.flatMap(({ tool, text }) => {
+export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps }, carriedResults, onRemove }: Props) {
+  const lastCarriedResult = carriedResults.at(-1)
+  const completedSteps = carriedResults.flatMap(({ tool, text }) => {
     const step = previousSteps.find(({ type }) => type === tool)
     return step ? [{ ...step, text }] : []
   })
-  const previousNoun = previousSteps.find(({ type }) => type === lastCarried?.tool)?.noun
+  const previousNoun = previousSteps.find(({ type }) => type === lastCarriedResult?.tool)?.noun
   return (
     <>
       {completedSteps.length > 0 && (
@@ -28,32 +28,32 @@ export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps
                   title={text}
                   className="flex min-h-9 max-w-32 items-center font-semibold text-ink underline decoration-line underline-offset-4 hover:decoration-current sm:max-w-40"
                 >
-                  <span className="shrink-0">{upperFirst(noun)}</span>
+                  <span className="shrink-0">{capitalizeFirstLetter(noun)}</span>
                   <span className="ml-1.5 truncate font-normal text-muted">“{text}”</span>
                 </a>
               </li>
             ))}
             <li aria-current="step" className="flex min-h-9 shrink-0 items-center font-semibold text-ink">
-              <span className="rounded-full bg-soft px-2.5 py-0.5">{upperFirst(noun)}</span>
+              <span className="rounded-full bg-soft px-2.5 py-0.5">{capitalizeFirstLetter(noun)}</span>
             </li>
             {nextSteps.map(({ type, noun }) => (
               <li key={type} className="flex min-h-9 shrink-0 items-center">
-                {upperFirst(noun)}
+                {capitalizeFirstLetter(noun)}
               </li>
             ))}
           </ol>
         </nav>
       )}
-      {lastCarried && (
+      {lastCarriedResult && (
         <p className="mt-1 mb-3 flex items-center gap-1 rounded-lg bg-raised pl-3 text-sm">
           <span className="min-w-0 grow py-2">
             <span className="text-muted">From your {previousNoun ?? 'last step'}: </span>
-            <span className="line-clamp-2 font-semibold sm:inline">“{lastCarried.text}”</span>
+            <span className="line-clamp-2 font-semibold sm:inline">“{lastCarriedResult.text}”</span>
           </span>
           <button
             type="button"
             onClick={onRemove}
-            aria-label={`Leave out “${lastCarried.text.slice(0, 40)}”`}
+            aria-label={`Leave out “${lastCarriedResult.text.slice(0, 40)}”`}
             className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
           >
             <svg aria-hidden className="size-4" viewBox="0 0 16 16">
@@ -66,4 +66,4 @@ export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps
   )
 }
 
-const upperFirst = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
+const capitalizeFirstLetter = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

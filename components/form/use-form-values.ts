@@ -6,17 +6,17 @@ import { parsePrefill } from '@/lib/tool/prefill-url'
 import { fillForm, readForm } from './form-elements'
 
 export type FormControl = {
-  ref: RefObject<HTMLFormElement | null>
+  formRef: RefObject<HTMLFormElement | null>
   values: FormValues
   /** Reads the inputs again, after one of them changed. */
-  sync: () => void
-  fill: (values: FormValues) => void
+  syncFromForm: () => void
+  fillInputs: (values: FormValues) => void
   /** Whether a link has filled in the form, so that what was made with it before is no longer meant. */
   isPrefilled: () => boolean
 }
 
 /** The inputs hold only what is typed and chosen here. */
-function withCarried(values: FormValues, carried: FormValues['carried']): FormValues {
+function addCarriedResults(values: FormValues, carried: FormValues['carried']): FormValues {
   return carried ? { ...values, carried } : values
 }
 
@@ -24,19 +24,19 @@ function withCarried(values: FormValues, carried: FormValues['carried']): FormVa
  * The form's values, with the text that was typed before hydration, that a link brings or that is kept, in this order. They follow new defaults.
  */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
-  const ref = useRef<HTMLFormElement>(null)
-  const lastForm = useRef<FormShape>(form)
-  const carried = useRef<FormValues['carried']>(undefined)
-  const prefilledNames = useRef(new Set<string>())
+  const formRef = useRef<HTMLFormElement>(null)
+  const lastFormRef = useRef<FormShape>(form)
+  const carriedResultsRef = useRef<FormValues['carried']>(undefined)
+  const prefilledNamesRef = useRef(new Set<string>())
   const [values, setValues] = useState(() => resolveFormValues(form, { prompt: '' }))
 
   const applyValues = useCallback((newValues: FormValues) => {
-    if (ref.current) fillForm(ref.current, newValues)
-    carried.current = newValues.carried
+    if (formRef.current) fillForm(formRef.current, newValues)
+    carriedResultsRef.current = newValues.carried
     setValues(newValues)
   }, [])
 
-  const fill = useCallback(
+  const fillInputs = useCallback(
     (newValues: FormValues) => {
       applyValues(newValues)
       saveDraft(form, newValues)
@@ -44,37 +44,37 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     [form, applyValues],
   )
 
-  const sync = useCallback(() => {
-    if (!ref.current) return
-    const currentValues = withCarried(readForm(form, ref.current), carried.current)
+  const syncFromForm = useCallback(() => {
+    if (!formRef.current) return
+    const currentValues = addCarriedResults(readForm(form, formRef.current), carriedResultsRef.current)
     setValues(currentValues)
     saveDraft(form, currentValues)
   }, [form])
 
   useLayoutEffect(() => {
-    const forms = [lastForm.current, form] as const
-    lastForm.current = form
-    if (forms[0] === form || !ref.current) return
-    const currentValues = withCarried(readForm(form, ref.current), carried.current)
-    applyValues(applyNewDefaults(currentValues, forms, prefilledNames.current))
+    const forms = [lastFormRef.current, form] as const
+    lastFormRef.current = form
+    if (forms[0] === form || !formRef.current) return
+    const currentValues = addCarriedResults(readForm(form, formRef.current), carriedResultsRef.current)
+    applyValues(applyNewDefaults(currentValues, forms, prefilledNamesRef.current))
   }, [form, applyValues])
 
   useLayoutEffect(() => {
-    const earlyValues = ref.current ? readForm(form, ref.current) : resolveFormValues(form, { prompt: '' })
+    const earlyValues = formRef.current ? readForm(form, formRef.current) : resolveFormValues(form, { prompt: '' })
 
     function applyLink(): boolean {
       const prefill = parsePrefill(form, location.hash)
       if (!prefill) return false
-      prefilledNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
+      prefilledNamesRef.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      fill(prefill)
+      fillInputs(prefill)
       return true
     }
     const draft = readDraftOrLastUse(form)
     const isLinked = applyLink()
     if (earlyValues.prompt && earlyValues.prompt !== draft?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
-      fill(withCarried(earlyValues, carried.current))
+      fillInputs(addCarriedResults(earlyValues, carriedResultsRef.current))
     } else if (draft && !isLinked) {
       applyValues(resolveFormValues(form, { ...draft, parameters: { ...earlyValues.parameters, ...draft.parameters } }))
     } else if (!isLinked && Object.keys(getChangedValues(form.fields, earlyValues.parameters)).length > 0) {
@@ -83,8 +83,8 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     }
     addEventListener('hashchange', applyLink)
     return () => removeEventListener('hashchange', applyLink)
-  }, [form, fill, applyValues])
+  }, [form, fillInputs, applyValues])
 
-  const isLinked = useCallback(() => prefilledNames.current.size > 0, [])
-  return { ref, values, sync, fill, isPrefilled: isLinked }
+  const isLinked = useCallback(() => prefilledNamesRef.current.size > 0, [])
+  return { formRef, values, syncFromForm, fillInputs, isPrefilled: isLinked }
 }

@@ -32,7 +32,7 @@ type Props = {
 export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
-  const hasTypedSinceSubmit = useRef(false)
+  const hasTypedSinceSubmitRef = useRef(false)
   const { phase, run } = flow
 
   // A text may have come along from another tab meanwhile.
@@ -40,20 +40,20 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
     const promptElement = getPromptElement(control)
     const draft = readDraft(form)
     if (!draft || !(promptElement instanceof HTMLTextAreaElement) || promptElement.value === draft.prompt) return
-    control.fill({ ...control.values, prompt: draft.prompt })
+    control.fillInputs({ ...control.values, prompt: draft.prompt })
   })
   useLayoutEffect(() => {
     if (isShown) loadDraft()
   }, [isShown])
 
-  function sync() {
-    hasTypedSinceSubmit.current = true
-    control.sync()
+  function syncFromForm() {
+    hasTypedSinceSubmitRef.current = true
+    control.syncFromForm()
   }
 
   function submitReading(readingKind: string) {
     const job = createReadingJob(run, readingKind)
-    if (job && flow.submit(job)) control.fill(job.values)
+    if (job && flow.submit(job)) control.fillInputs(job.values)
   }
 
   return (
@@ -63,17 +63,17 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
           <RunForm
             tool={form}
             flow={flow}
-            control={{ ...control, sync }}
+            control={{ ...control, syncFromForm }}
             kind="lines"
             label={form.promptLabel}
             placeholder={form.placeholder}
             hint="One line is enough."
             goal="generate"
-            buttonLabel={form.button}
+            buttonLabel={form.buttonLabel}
             busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
             engineNote={<EngineLabel fields={form.fields} parameters={control.values.parameters} />}
             onSubmit={(values, usedKeyboard) => {
-              hasTypedSinceSubmit.current = false
+              hasTypedSinceSubmitRef.current = false
               return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
           />
@@ -84,7 +84,7 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
         <ResultsRegion
           form={form}
           flow={flow}
-          canTakeFocus={() => !hasTypedSinceSubmit.current}
+          canTakeFocus={() => !hasTypedSinceSubmitRef.current}
           onReadingChange={submitReading}
           onClear={flow.dismissRun}
         />

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readDraft, readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { type QuickKind, QuickRun } from './quick-run'
 
 /**
@@ -17,15 +17,18 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
   const kind = kinds.find(({ form }) => form.type === type)
   const [initialPrompt] = useState(() => readDraftOrLastUse({ type: firstType })?.prompt ?? '')
   /** The last that was typed on this page. */
-  const lastTypedPrompt = useRef('')
+  const lastTypedPromptRef = useRef('')
   /** All that went along. */
-  const movedPrompts = useRef(new Set<string>())
+  const movedPromptsRef = useRef(new Set<string>())
 
   function selectType(nextType: string) {
     const targetDraft = readDraft({ type: nextType })
-    if (!isBlank(lastTypedPrompt.current) && (targetDraft === null || movedPrompts.current.has(targetDraft.prompt))) {
-      saveDraft({ type: nextType, fields: [], promptLimit: 0 }, { prompt: lastTypedPrompt.current, parameters: {} })
-      movedPrompts.current.add(lastTypedPrompt.current)
+    if (
+      !isVisuallyEmpty(lastTypedPromptRef.current) &&
+      (targetDraft === null || movedPromptsRef.current.has(targetDraft.prompt))
+    ) {
+      saveDraft({ type: nextType, fields: [], promptLimit: 0 }, { prompt: lastTypedPromptRef.current, parameters: {} })
+      movedPromptsRef.current.add(lastTypedPromptRef.current)
     }
     setOpenedTypes((previousTypes) => (previousTypes.includes(nextType) ? previousTypes : [...previousTypes, nextType]))
     setType(nextType)
@@ -34,13 +37,13 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before this ran.
   useLayoutEffect(() => {
     const earlyText = rootRef.current?.querySelector('textarea')?.value ?? ''
-    if (earlyText !== initialPrompt) lastTypedPrompt.current = earlyText
+    if (earlyText !== initialPrompt) lastTypedPromptRef.current = earlyText
     const selectedType = rootRef.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (selectedType && selectedType !== type) selectType(selectedType)
   }, [])
 
   function onInput({ target }: FormEvent) {
-    if (target instanceof HTMLTextAreaElement && target.name === 'prompt') lastTypedPrompt.current = target.value
+    if (target instanceof HTMLTextAreaElement && target.name === 'prompt') lastTypedPromptRef.current = target.value
   }
 
   if (!kind) return null

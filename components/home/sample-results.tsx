@@ -24,7 +24,7 @@ export function SampleResults({ runs: { carousel, thread, caption, title, tags, 
       title="Real Results, Straight From the Tools"
       lead="One line in, this out. Unedited. Dashed words are blanks for you to fill."
     >
-      <SwipeRow label="Results of six tools" columns="sm:gap-3 lg:grid-cols-3">
+      <SwipeRow label="Results of six tools" columnClassName="sm:gap-3 lg:grid-cols-3">
         <SampleCard {...carousel} title="Instagram carousel" isWide>
           <SampleSlides texts={carousel.texts} />
         </SampleCard>

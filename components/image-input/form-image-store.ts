@@ -18,14 +18,14 @@ const omittedImage: JobImage = { allowsEmptyPrompt: true }
 /** The picture that stands in the form on the page: in memory alone, and of one tool at a time. */
 export const formImageStore = {
   /** What goes along with a run that has these options. */
-  get(tool: string, parameters: FormValues['parameters']): JobImage | null {
-    if (formImage?.tool !== tool) return null
+  get(toolType: string, parameters: FormValues['parameters']): JobImage | null {
+    if (formImage?.tool !== toolType) return null
     return formImage.isSentToModel(parameters) ? formImage.image : omittedImage
   },
-  set(tool: string, image: JobImage | null, isSentToModel: FormImage['isSentToModel'] = () => true) {
-    formImage = { tool, image, isSentToModel }
+  set(toolType: string, image: JobImage | null, isSentToModel: FormImage['isSentToModel'] = () => true) {
+    formImage = { tool: toolType, image, isSentToModel }
   },
-  forget(tool: string) {
-    if (formImage?.tool === tool) formImage = null
+  forget(toolType: string) {
+    if (formImage?.tool === toolType) formImage = null
   },
 }

@@ -37,21 +37,21 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
   const [resizedImage, setResizedImage] = useState<ResizedImage | null>(null)
   const [isOpening, setIsOpening] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
-  const latestFile = useRef<File>(null)
+  const latestFileRef = useRef<File>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
+  const hadFocusRef = useRef(false)
   const url = useObjectUrl(resizedImage?.blob ?? null)
   const hasNoVision = useAbilities()?.vision === false
-  const { isDraggedOver } = useDropAndPaste(add)
+  const { isDraggedOver } = useDropAndPaste(addFile)
 
   const addEarlyImage = useEffectEvent(async () => {
     const earlyFile = earlyImage.take()
-    if (earlyFile) add([earlyFile])
+    if (earlyFile) addFile([earlyFile])
     if (location.hash !== HANDOFF_HASH) return
     window.history.replaceState(window.history.state, '', location.pathname)
     const { takeHandoff } = await import('@/components/files/file-handoff')
     const file = await takeHandoff(type).catch(() => null)
-    if (file) add([file])
+    if (file) addFile([file])
   })
   useEffect(() => {
     addEarlyImage()
@@ -59,42 +59,42 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
   useEffect(() => {
     const base64 = isOpening ? null : resizedImage?.base64
     const image = base64 === undefined || hasNoVision ? null : { base64, allowsEmptyPrompt }
-    formImageStore.set(type, image, (chosen) => !runsWithoutModel(fields, chosen))
+    formImageStore.set(type, image, (runParameters) => !runsWithoutModel(fields, runParameters))
     return () => formImageStore.forget(type)
   }, [type, resizedImage, isOpening, allowsEmptyPrompt, hasNoVision, fields])
   // The element that had the focus has made room for another.
   useEffect(() => {
-    if (hadFocus.current) rootRef.current?.querySelector<HTMLElement>('button, input')?.focus()
-    hadFocus.current = false
+    if (hadFocusRef.current) rootRef.current?.querySelector<HTMLElement>('button, input')?.focus()
+    hadFocusRef.current = false
     void resizedImage
   }, [resizedImage])
 
   function updateImage(newImage: ResizedImage | null) {
-    hadFocus.current = rootRef.current?.contains(document.activeElement) ?? false
+    hadFocusRef.current = rootRef.current?.contains(document.activeElement) ?? false
     setResizedImage(newImage)
   }
 
-  async function add([file]: readonly File[]) {
+  async function addFile([file]: readonly File[]) {
     if (!file) return
-    latestFile.current = file
+    latestFileRef.current = file
     setIsOpening(true)
     setErrorMessage(null)
     onIntent()
     try {
       const { resizeImage } = await loadResizer()
       const result = await resizeImage(file)
-      if (latestFile.current !== file) return
+      if (latestFileRef.current !== file) return
       if ('fault' in result) setErrorMessage(result.fault)
       else updateImage(result)
     } catch (error) {
-      const isKnown = error instanceof Error && error.name === 'ImageError'
-      if (latestFile.current === file) setErrorMessage(isKnown ? error.message : imageNotAddedMessage)
+      const isImageError = error instanceof Error && error.name === 'ImageError'
+      if (latestFileRef.current === file) setErrorMessage(isImageError ? error.message : imageNotAddedMessage)
     }
-    if (latestFile.current === file) setIsOpening(false)
+    if (latestFileRef.current === file) setIsOpening(false)
   }
 
-  function remove() {
-    latestFile.current = null
+  function removeImage() {
+    latestFileRef.current = null
     updateImage(null)
     setErrorMessage(null)
     setIsOpening(false)
@@ -115,7 +115,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
             <p>
               {formatDimensions(resizedImage.size)} pixels, {formatBytes(resizedImage.blob.size)}, no metadata
             </p>
-            <Button size="small" onClick={remove}>
+            <Button size="small" onClick={removeImage}>
               Remove picture
             </Button>
           </div>
@@ -126,7 +126,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
           dropzoneLabel={isOpening ? 'Opening your picture…' : 'Drop a picture here'}
           accept="image/*,.heic,.heif,.avif,.jxl"
           isDraggedOver={isDraggedOver}
-          onFiles={add}
+          onFilesAdd={addFile}
           onIntent={() => loadResizer().catch(() => {})}
         />
       )}

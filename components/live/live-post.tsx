@@ -9,36 +9,36 @@ type Props = {
   total: number
   text: string
   /** The text with its number, as it is posted. */
-  post: string
+  numberedText: string
   /** The text as it is being typed; null while it is only read. */
   draft: string | null
   /** False while another post is being rewritten: a change here would move it. */
   canEdit: boolean
-  onDraft: (draft: string | null) => void
-  onText: (text: string) => void
+  onDraftChange: (draft: string | null) => void
+  onTextChange: (text: string) => void
   onJoin: () => void
   /** Cuts the post in two at a position of its text. */
   onSplit: (offset: number) => void
 }
 
 /** A post of the visitor's own thread: copied, rewritten, cut in two or joined to the next. */
-export function LivePost({ number, total, text, post, draft, canEdit, onDraft, ...handlers }: Props) {
+export function LivePost({ number, total, text, numberedText, draft, canEdit, onDraftChange, ...handlers }: Props) {
   const textareaRef = useRef<HTMLTextAreaElement>(null)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
+  const editButtonRef = useRef<HTMLButtonElement>(null)
+  const wasEditingRef = useRef(false)
   const isEditing = draft !== null
 
   useEffect(() => {
     if (isEditing) textareaRef.current?.focus()
-    else if (wasEditing.current && document.activeElement === document.body) editButton.current?.focus()
-    wasEditing.current = isEditing
+    else if (wasEditingRef.current && document.activeElement === document.body) editButtonRef.current?.focus()
+    wasEditingRef.current = isEditing
   }, [isEditing])
 
   return (
     <article aria-label={`Post ${number} of ${total}`}>
       {draft === null ? (
         <p dir="auto" className="whitespace-pre-wrap break-words">
-          {post}
+          {numberedText}
         </p>
       ) : (
         <textarea
@@ -46,23 +46,23 @@ export function LivePost({ number, total, text, post, draft, canEdit, onDraft, .
           dir="auto"
           aria-label={`Text of post ${number}`}
           value={draft}
-          onChange={(event) => onDraft(event.target.value)}
-          onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onDraft(null)}
+          onChange={(event) => onDraftChange(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onDraftChange(null)}
           className="field-sizing-content block min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
         />
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
-        <PostCount post={draft === null ? post : post.replace(text, () => draft)} />
+        <PostCount post={draft === null ? numberedText : numberedText.replace(text, () => draft)} />
         {draft === null ? (
           <>
-            <CopyButton text={post} name={`Copy post ${number}`} variant="secondary" />
+            <CopyButton text={numberedText} name={`Copy post ${number}`} variant="secondary" />
             {canEdit && (
               <Button
-                ref={editButton}
+                ref={editButtonRef}
                 size="small"
                 variant="quiet"
                 aria-label={`Edit post ${number}`}
-                onClick={() => onDraft(text)}
+                onClick={() => onDraftChange(text)}
               >
                 <Pencil className="size-4 max-sm:hidden" />
                 Edit
@@ -84,7 +84,7 @@ export function LivePost({ number, total, text, post, draft, canEdit, onDraft, .
             <Button
               size="small"
               variant="primary"
-              onClick={() => (draft === text ? onDraft(null) : handlers.onText(draft))}
+              onClick={() => (draft === text ? onDraftChange(null) : handlers.onTextChange(draft))}
             >
               Done
             </Button>
@@ -95,7 +95,7 @@ export function LivePost({ number, total, text, post, draft, canEdit, onDraft, .
             >
               Cut in two here
             </Button>
-            <Button size="small" variant="quiet" onClick={() => onDraft(null)}>
+            <Button size="small" variant="quiet" onClick={() => onDraftChange(null)}>
               Cancel
             </Button>
           </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { ResultLayout } from '@/lib/tool/form'
 import { type LiveProps, liveViewLoaders } from './live-view-loaders'
 
@@ -10,13 +10,14 @@ type Props = LiveProps & { layout: ResultLayout | undefined; emptyState: ReactNo
 const loadNothing = () => Promise.resolve(null)
 
 /** What the browser makes of the text as it is typed. */
-export function LiveResult({ layout, emptyState, values, onText }: Props) {
-  const isEmpty = isBlank(values.prompt)
+export function LiveResult({ layout, emptyState, values, onTextChange }: Props) {
+  const isEmpty = isVisuallyEmpty(values.prompt)
   const viewModule = useLazyModule((layout && liveViewLoaders[layout]) ?? loadNothing, !isEmpty)
   if (isEmpty) return emptyState
   if (viewModule.status === 'failed')
     return <p className="mt-6 text-danger text-sm lg:mt-0">{buildNotOpenedMessage()}</p>
   return (
-    viewModule.status === 'loaded' && viewModule.module && <viewModule.module.Live values={values} onText={onText} />
+    viewModule.status === 'loaded' &&
+    viewModule.module && <viewModule.module.Live values={values} onTextChange={onTextChange} />
   )
 }

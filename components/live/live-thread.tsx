@@ -13,7 +13,7 @@ import { joinNextChunk, replaceChunk, splitChunk } from './thread-chunks'
 type EditedPost = { index: number; text: string; draft: string }
 
 /** The visitor's text as a thread, split as they type. Posts that they cut by hand stay so until the text is changed elsewhere. */
-function LiveThread({ values, onText }: LiveProps) {
+function LiveThread({ values, onTextChange }: LiveProps) {
   const text = useDeferredValue(values.prompt)
   const numbering = parseNumbering(values.parameters.numbering)
   const [editedChunks, setEditedChunks] = useState<readonly string[]>([])
@@ -29,7 +29,7 @@ function LiveThread({ values, onText }: LiveProps) {
   function updateChunks(newChunks: readonly string[]) {
     setEditedPost(null)
     setEditedChunks(newChunks)
-    onText(newChunks.join(''))
+    onTextChange(newChunks.join(''))
   }
 
   return (
@@ -51,11 +51,11 @@ function LiveThread({ values, onText }: LiveProps) {
               number={index + 1}
               total={chunks.length}
               text={chunk.trim()}
-              post={posts[index] ?? ''}
+              numberedText={posts[index] ?? ''}
               draft={editedPost?.index === index ? editedPost.draft : null}
               canEdit={editedPost === null}
-              onDraft={(draft) => setEditedPost(draft === null ? null : { index, text: chunk.trim(), draft })}
-              onText={(text) => updateChunks(replaceChunk(chunks, index, text))}
+              onDraftChange={(draft) => setEditedPost(draft === null ? null : { index, text: chunk.trim(), draft })}
+              onTextChange={(text) => updateChunks(replaceChunk(chunks, index, text))}
               onJoin={() => updateChunks(joinNextChunk(chunks, index))}
               onSplit={(offset) => updateChunks(splitChunk(chunks, index, offset))}
             />

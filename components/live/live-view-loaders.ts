@@ -5,7 +5,7 @@ import type { FormValues } from '@/lib/tool/form-values'
 export type LiveProps = {
   values: FormValues
   /** The visitor has changed the text where it is shown. */
-  onText: (text: string) => void
+  onTextChange: (text: string) => void
 }
 
 export type LiveViewModule = { Live: ComponentType<LiveProps> }

@@ -8,25 +8,25 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
  */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
-  const pressedButton = useRef<HTMLElement>(null)
-  const isHydrated = useRef(false)
+  const pressedButtonRef = useRef<HTMLElement>(null)
+  const isHydratedRef = useRef(false)
 
   useEffect(() => {
     // Before React, which swallows what it has no code for yet.
     function rememberClick(event: MouseEvent) {
-      if (isHydrated.current || !(event.target instanceof Element)) return
+      if (isHydratedRef.current || !(event.target instanceof Element)) return
       const button = event.target.closest<HTMLElement>('button')
       if (!button || !rootRef.current?.contains(button)) return
       event.preventDefault()
-      pressedButton.current = button
+      pressedButtonRef.current = button
     }
     addEventListener('click', rememberClick, true)
     return () => removeEventListener('click', rememberClick, true)
   }, [])
 
   function onHydrated() {
-    isHydrated.current = true
-    const button = pressedButton.current
+    isHydratedRef.current = true
+    const button = pressedButtonRef.current
     // After the form has taken over what was typed.
     setTimeout(() => button?.click())
   }

@@ -7,18 +7,18 @@ type Props<Module> = {
   /** What the button says beside the title, such as a count. */
   titleSuffix?: ReactNode
   /** The same function at every render. */
-  load: () => Promise<Module>
+  loadModule: () => Promise<Module>
   onOpen?: () => void
   children: (module: Module) => ReactNode
 }
 
 /** A quiet button and the dialog that it opens, whose content is fetched then. */
-export function LazyDialog<Module>({ title, titleSuffix, load, onOpen, children }: Props<Module>) {
+export function LazyDialog<Module>({ title, titleSuffix, loadModule, onOpen, children }: Props<Module>) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   const [hasOpened, setHasOpened] = useState(false)
-  const content = useLazyModule(load, hasOpened)
-  const close = () => dialog.current?.close()
+  const lazyModule = useLazyModule(loadModule, hasOpened)
+  const closeDialog = () => dialogRef.current?.close()
   return (
     <>
       <button
@@ -28,14 +28,14 @@ export function LazyDialog<Module>({ title, titleSuffix, load, onOpen, children 
         onClick={() => {
           setHasOpened(true)
           onOpen?.()
-          dialog.current?.showModal()
+          dialogRef.current?.showModal()
         }}
       >
         <span className="font-semibold underline decoration-line underline-offset-4">{title}</span>
         {titleSuffix && <span className="text-muted">{titleSuffix}</span>}
       </button>
       <dialog
-        ref={dialog}
+        ref={dialogRef}
         aria-labelledby={id}
         closedby="any"
         className="m-auto max-h-[88dvh] w-[min(46rem,calc(100vw-1.5rem))] overflow-y-auto rounded-2xl border border-line bg-surface p-0 text-ink shadow-2xl backdrop:bg-black/60"
@@ -46,16 +46,16 @@ export function LazyDialog<Module>({ title, titleSuffix, load, onOpen, children 
           </h2>
           <button
             type="button"
-            onClick={close}
+            onClick={closeDialog}
             className="min-h-11 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
           >
             Close
           </button>
         </div>
         <div className="p-4 sm:p-5">
-          {content.status === 'loaded' && children(content.module)}
-          {content.status === 'waiting' && <p className="text-muted text-sm">Opening…</p>}
-          {content.status === 'failed' && <p className="text-danger text-sm">{buildNotOpenedMessage()}</p>}
+          {lazyModule.status === 'loaded' && children(lazyModule.module)}
+          {lazyModule.status === 'waiting' && <p className="text-muted text-sm">Opening…</p>}
+          {lazyModule.status === 'failed' && <p className="text-danger text-sm">{buildNotOpenedMessage()}</p>}
         </div>
       </dialog>
     </>

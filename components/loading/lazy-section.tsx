@@ -4,21 +4,21 @@ import { useLazyModule } from './use-lazy-module'
 
 type Props<Module> = {
   title: ReactNode
-  load: () => Promise<Module>
+  loadModule: () => Promise<Module>
   children: (module: Module) => ReactNode
 }
 
 /** A folded section whose content is fetched when it is opened. */
-export function LazySection<Module>({ title, load, children }: Props<Module>) {
+export function LazySection<Module>({ title, loadModule, children }: Props<Module>) {
   const [hasOpened, setHasOpened] = useState(false)
-  const content = useLazyModule(load, hasOpened)
+  const lazyModule = useLazyModule(loadModule, hasOpened)
   return (
     <details className="mt-4 rounded-lg border border-line bg-surface" onToggle={() => setHasOpened(true)}>
       <summary className="min-h-11 px-4 py-2.5 font-semibold">{title}</summary>
       <div className="border-t border-line p-4">
-        {content.status === 'loaded' && children(content.module)}
-        {content.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {content.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
+        {lazyModule.status === 'loaded' && children(lazyModule.module)}
+        {lazyModule.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
+        {lazyModule.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
       </div>
     </details>
   )

@@ -34,8 +34,8 @@ function hasEarlierActivity(): boolean {
   const fileInput = document.querySelector<HTMLInputElement>('main input[type=file]')
   if (location.hash.length > 1 || fileInput?.files?.length) return true
   try {
-    return [sessionStorage, localStorage].some((area) =>
-      Object.keys(area).some((key) => key.startsWith('postsmith-') && key !== 'postsmith-theme'),
+    return [sessionStorage, localStorage].some((storage) =>
+      Object.keys(storage).some((key) => key.startsWith('postsmith-') && key !== 'postsmith-theme'),
     )
   } catch {
     return true

@@ -1,7 +1,7 @@
 const STATIC_PATH = '/_next/static/'
 
 /** What this page has loaded so far of the build's own files. */
-const getLoadedFiles = () => [
+const getLoadedFilePaths = () => [
   ...new Set(
     performance
       .getEntriesByType('resource')
@@ -17,11 +17,11 @@ const getPageScripts = () =>
     .filter((path) => path.startsWith(STATIC_PATH))
 
 /** Whether the page comes from the build that a worker belongs to. */
-function isSameBuild(worker: ServiceWorker, files: readonly string[]): Promise<boolean> {
+function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true)
-    worker.postMessage({ type: 'knows', files }, [port2])
+    worker.postMessage({ type: 'knows', files: scriptPaths }, [port2])
   })
 }
 
@@ -31,15 +31,15 @@ function isSameBuild(worker: ServiceWorker, files: readonly string[]): Promise<b
  */
 export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   // Not there without HTTPS, and empty-handed where a browser or its user forbids workers.
-  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  const hasController = Boolean(container?.controller)
-  const registration = await container?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
-  if (!container || !registration) return
+  const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const hasController = Boolean(workerContainer?.controller)
+  const registration = await workerContainer?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
+  if (!workerContainer || !registration) return
 
   async function announceUpdate(worker: ServiceWorker) {
-    if (!container?.controller || (await isSameBuild(worker, getPageScripts()))) return
+    if (!workerContainer?.controller || (await isSameBuild(worker, getPageScripts()))) return
     onUpdate(() => {
-      container.addEventListener('controllerchange', () => location.reload(), { once: true })
+      workerContainer.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage({ type: 'begin' })
     })
   }
@@ -52,16 +52,16 @@ export async function startServiceWorker(onUpdate: (reload: () => void) => void)
   watchWorker(registration.installing)
   registration.addEventListener('updatefound', () => watchWorker(registration.installing))
 
-  const savesData = 'connection' in navigator && Object(navigator.connection).saveData === true
+  const isDataSaverOn = 'connection' in navigator && Object(navigator.connection).saveData === true
   const cachePage = (shouldCacheMore: boolean) =>
-    container.controller?.postMessage({
+    workerContainer.controller?.postMessage({
       type: 'keep',
       path: location.pathname,
-      files: getLoadedFiles(),
+      files: getLoadedFilePaths(),
       more: shouldCacheMore,
     })
-  const cacheCurrentPage = () => cachePage(hasController && !savesData)
-  if (container.controller) cacheCurrentPage()
-  else container.addEventListener('controllerchange', cacheCurrentPage, { once: true })
+  const cacheCurrentPage = () => cachePage(hasController && !isDataSaverOn)
+  if (workerContainer.controller) cacheCurrentPage()
+  else workerContainer.addEventListener('controllerchange', cacheCurrentPage, { once: true })
   document.addEventListener('visibilitychange', () => document.hidden && cachePage(false))
 }

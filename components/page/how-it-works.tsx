@@ -14,7 +14,7 @@ export function HowItWorks({ title, lead, steps }: Props) {
       <SwipeRow
         label={title}
         isOrdered
-        columns={`sm:gap-x-8 sm:gap-y-6 ${steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        columnClassName={`sm:gap-x-8 sm:gap-y-6 ${steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >
         {steps.map((step, index) => (
           <li key={step.title}>

@@ -7,9 +7,9 @@ export function RelatedTools({ title, tools }: { title: string; tools: readonly 
   if (tools.length === 0) return null
   return (
     <Section title={title}>
-      <SwipeRow label={title} columns="sm:gap-4 lg:grid-cols-4">
+      <SwipeRow label={title} columnClassName="sm:gap-4 lg:grid-cols-4">
         {tools.map((tool) => (
-          <ToolCard key={tool.type} tool={tool} action="Try This Tool" />
+          <ToolCard key={tool.type} tool={tool} actionLabel="Try This Tool" />
         ))}
       </SwipeRow>
     </Section>

@@ -5,7 +5,7 @@ type Props = {
   label: string
   isOrdered?: boolean
   /** Columns and gaps where there is room, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
-  columns: string
+  columnClassName: string
   /** Its `li`. */
   children: ReactNode
 }
@@ -14,7 +14,7 @@ type Props = {
  * Texts beside each other: a row to swipe on a phone, a grid elsewhere. Safari's keyboard reaches what scrolls only where it can be
  * focused, and what cannot be seen cannot be: the frame of the grid, which does not scroll, is no stop.
  */
-export function SwipeRow({ label, isOrdered = false, columns, children }: Props) {
+export function SwipeRow({ label, isOrdered = false, columnClassName, children }: Props) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
@@ -25,7 +25,7 @@ export function SwipeRow({ label, isOrdered = false, columns, children }: Props)
       aria-label={label}
       className="swipe -mx-4 mt-4 px-4 sm:invisible sm:mx-0 sm:mt-6 sm:block sm:px-0"
     >
-      <List className={`contents sm:visible sm:grid sm:grid-cols-2 ${columns}`}>{children}</List>
+      <List className={`contents sm:visible sm:grid sm:grid-cols-2 ${columnClassName}`}>{children}</List>
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { IconTile } from '@/components/ui/icon-tile'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import type { ListedTool } from '@/lib/tool/tool-identity'
 
-type Props = { tool: ListedTool; as?: 'h2' | 'h3'; action?: string }
+type Props = { tool: ListedTool; as?: 'h2' | 'h3'; actionLabel?: string }
 
 /** A tool in a list: a row on a phone, a card elsewhere. All of it leads to the tool; the link is what the heading or the button says. */
-export function ToolCard({ tool, as: Heading = 'h3', action }: Props) {
+export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
   const { name, card } = tool.copy
   return (
     <li
@@ -15,7 +15,7 @@ export function ToolCard({ tool, as: Heading = 'h3', action }: Props) {
       <IconTile name={tool.icon} />
       <div className="min-w-0 grow">
         <Heading className="font-semibold leading-snug">
-          {action ? (
+          {actionLabel ? (
             name
           ) : (
             <a href={tool.path} className="after:absolute after:inset-0 after:rounded-xl">
@@ -23,14 +23,14 @@ export function ToolCard({ tool, as: Heading = 'h3', action }: Props) {
             </a>
           )}
         </Heading>
-        <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${action ? 'hidden sm:block' : ''}`}>{card}</p>
-        {action && (
+        <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${actionLabel ? 'hidden sm:block' : ''}`}>{card}</p>
+        {actionLabel && (
           <a
             href={tool.path}
-            aria-label={`${action}: ${name}`}
+            aria-label={`${actionLabel}: ${name}`}
             className="mt-0.5 inline-flex items-center gap-1 font-semibold text-accent text-sm underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline sm:mt-3"
           >
-            {action}
+            {actionLabel}
             <ToolIcon name="arrow-right" size={16} />
           </a>
         )}

@@ -3,17 +3,19 @@ import { ToolCard } from './tool-card'
 
 type Props = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }
 
-const columnClass = {
+const columnClassNames = {
   three: 'sm:grid-cols-2 lg:grid-cols-3',
   four: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
-const smallGridClass: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
+const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
 
 /** Cards side by side. One or two share the whole width, so that no row looks unfinished. */
 export function ToolGrid({ tools, columns = 'three' }: Props) {
   return (
-    <ul className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClass[tools.length] ?? columnClass[columns]}`}>
+    <ul
+      className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClassNames[tools.length] ?? columnClassNames[columns]}`}
+    >
       {tools.map((tool) => (
         <ToolCard key={tool.type} tool={tool} />
       ))}

@@ -13,12 +13,12 @@ const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use'
 
 /** The hero that all tools share. Kept low, so that the input is on a phone's first screen. */
 export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> }) {
-  const isInBrowser =
+  const runsInBrowser =
     ['text', 'files'].includes(tool.kind) || (tool.kind === 'widget' && ['text', 'image'].includes(tool.group))
   const callsModel = tool.kind === 'widget' && tool.promptTool !== undefined
   const labels = callsModel
     ? hybridBadges
-    : isInBrowser
+    : runsInBrowser
       ? browserBadges
       : tool.group === 'image'
         ? imageBadges

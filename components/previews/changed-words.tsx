@@ -8,11 +8,11 @@ export function ChangedWords({ text, source }: Props) {
   const deferredText = useDeferredValue(text)
   const diff = useMemo(() => compareWords(source, deferredText), [source, deferredText])
   if (!diff) return <p className="mt-1 text-muted text-sm">Too much has changed to show it word by word.</p>
-  const { changes, similarity, addedWords, removedWords } = diff
+  const { changes, similarity, addedWordCount, removedWordCount } = diff
   return (
     <>
       <p className="mt-1 text-muted text-sm">
-        {similarity}% the same words: {removedWords} out, {addedWords} in.
+        {similarity}% the same words: {removedWordCount} out, {addedWordCount} in.
       </p>
       <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-sm">
         {changes.map(({ text, kind }, index) => {

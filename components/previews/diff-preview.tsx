@@ -3,11 +3,11 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 type Props = { text: string; source: string }
 
-const load = () => import('./changed-words')
+const loadChangedWordsModule = () => import('./changed-words')
 
 /** What a version has changed of the visitor's text; it follows what they edit. */
 export function DiffPreview({ text, source }: Props) {
-  const lazyModule = useLazyModule(load, true)
+  const lazyModule = useLazyModule(loadChangedWordsModule, true)
   return (
     <section aria-label="What changed" className="mt-4 max-w-prose">
       <h4 className="font-semibold text-sm">What changed</h4>

@@ -1,26 +1,26 @@
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import type { InlinePreview } from './is-inline-preview'
 
-const loadStory = () => import('./story-frames')
-const loadSearch = () => import('./search-views')
-const loadThumbnail = () => import('./thumbnail-sketch')
+const loadStoryModule = () => import('./story-frames')
+const loadSearchModule = () => import('./search-views')
+const loadThumbnailModule = () => import('./thumbnail-sketch')
 
 type Props = { preview: InlinePreview; name: string }
 
 /** A result as the thing that it will be, fetched with the first of its kind; its words until then, and where it cannot come. */
 export function InlinePreviewContent({ preview, name }: Props) {
   const { kind, text } = preview
-  const story = useLazyModule(loadStory, kind === 'story')
-  const search = useLazyModule(loadSearch, kind === 'serp')
-  const thumbnail = useLazyModule(loadThumbnail, kind === 'thumbnail')
+  const storyModule = useLazyModule(loadStoryModule, kind === 'story')
+  const searchModule = useLazyModule(loadSearchModule, kind === 'serp')
+  const thumbnailModule = useLazyModule(loadThumbnailModule, kind === 'thumbnail')
   return (
     <div data-drawn="">
-      {kind === 'story' && story.status === 'loaded' ? (
-        <story.module.StoryFrames text={text} name={name} />
-      ) : kind === 'thumbnail' && thumbnail.status === 'loaded' ? (
-        <thumbnail.module.ThumbnailSketch text={text} name={name} />
-      ) : preview.kind === 'serp' && search.status === 'loaded' ? (
-        <search.module.SearchViews text={text} site={preview.site} />
+      {kind === 'story' && storyModule.status === 'loaded' ? (
+        <storyModule.module.StoryFrames text={text} name={name} />
+      ) : kind === 'thumbnail' && thumbnailModule.status === 'loaded' ? (
+        <thumbnailModule.module.ThumbnailSketch text={text} name={name} />
+      ) : preview.kind === 'serp' && searchModule.status === 'loaded' ? (
+        <searchModule.module.SearchViews text={text} site={preview.site} />
       ) : (
         <p className="min-h-96 whitespace-pre-wrap">{text}</p>
       )}

@@ -7,9 +7,9 @@ type Props = { text: string; position?: string | undefined; meter?: Meter | unde
 /** A post as X shows it, with the count of its editor. */
 export function PostPreview({ text, position, meter }: Props) {
   const countText = meter ? `${meter.value} of ${meter.limit} characters on X` : ''
-  const placeText = position ? `Post ${position} on X` : 'As a post on X'
+  const positionText = position ? `Post ${position} on X` : 'As a post on X'
   return (
-    <Figure caption={countText ? `${placeText}: ${countText}.` : `${placeText}.`} screenReaderText={text}>
+    <Figure caption={countText ? `${positionText}: ${countText}.` : `${positionText}.`} screenReaderText={text}>
       <div className="flex gap-3 rounded-xl border border-line bg-surface p-3 text-sm">
         <span className="size-9 shrink-0 rounded-full bg-raised" />
         <div className="min-w-0 grow">
@@ -23,7 +23,7 @@ export function PostPreview({ text, position, meter }: Props) {
             <MessageCircle className="size-4" />
             <Repeat2 className="size-4" />
             <Heart className="size-4" />
-            {meter && <Ring meter={meter} />}
+            {meter && <MeterRing meter={meter} />}
           </div>
         </div>
       </div>
@@ -32,9 +32,9 @@ export function PostPreview({ text, position, meter }: Props) {
 }
 
 /** X's own counter: a ring that fills up, and what is left once little is. */
-function Ring({ meter: { value, limit } }: { meter: Meter }) {
+function MeterRing({ meter: { value, limit } }: { meter: Meter }) {
   const remaining = limit - value
-  const stroke = remaining < 0 ? 'stroke-danger' : remaining <= 20 ? 'stroke-caution' : 'stroke-accent'
+  const strokeClassName = remaining < 0 ? 'stroke-danger' : remaining <= 20 ? 'stroke-caution' : 'stroke-accent'
   return (
     <span className="ml-auto flex items-center gap-1.5">
       {remaining <= 20 && <span className={remaining < 0 ? 'text-danger' : 'text-caution'}>{remaining}</span>}
@@ -44,7 +44,7 @@ function Ring({ meter: { value, limit } }: { meter: Meter }) {
           cx="10"
           cy="10"
           r="8"
-          className={stroke}
+          className={strokeClassName}
           pathLength={100}
           strokeDasharray={`${Math.min(100, (value / limit) * 100)} 100`}
         />

@@ -9,8 +9,8 @@ import { SearchResult, ShareCard } from './search-result'
 
 type Props = { text: string; site?: string | undefined }
 
-const views = { computer: 'Computer', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
-type View = keyof typeof views
+const viewLabels = { computer: 'Computer', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
+type View = keyof typeof viewLabels
 
 /** A page as people find it: in search on a computer and on a phone, as a card where it is shared, and the tags that say so. */
 export function SearchViews({ text, site = 'example.com' }: Props) {
@@ -24,14 +24,14 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
     <div className="grid grid-cols-1 gap-3">
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">Show “{title}” as</legend>
-        {(Object.keys(views) as View[]).map((viewKey) => (
+        {(Object.keys(viewLabels) as View[]).map((viewKey) => (
           <Button
             key={viewKey}
             aria-pressed={viewKey === view}
             variant={viewKey === view ? 'secondary' : 'quiet'}
             onClick={() => setView(viewKey)}
           >
-            {views[viewKey]}
+            {viewLabels[viewKey]}
           </Button>
         ))}
       </fieldset>

@@ -24,7 +24,7 @@ export function StoryScreen({ frame, index, total }: Props) {
         aria-hidden
         className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${backgrounds[index % backgrounds.length]}`}
       >
-        <AppTop index={index} total={total} />
+        <StoryHeader index={index} total={total} />
         {/*
          * The app covers the rest: bars and name above, the answer box below. Meta's ads guide for Stories asks to leave 250 of 1,920
          * pixels free above and 340 below; social-0.com (March 2026) says 250 each. Read 2026-11.
@@ -43,7 +43,7 @@ export function StoryScreen({ frame, index, total }: Props) {
             <StorySticker frame={frame} />
           </div>
         </div>
-        <AppBottom />
+        <StoryFooter />
       </div>
     </div>
   )
@@ -62,7 +62,7 @@ function getTextSizeClass(text: string): string {
   return text.length > 60 ? 'text-sm/6' : 'text-base/7'
 }
 
-function AppTop({ index, total }: Pick<Props, 'index' | 'total'>) {
+function StoryHeader({ index, total }: Pick<Props, 'index' | 'total'>) {
   return (
     <div className="absolute inset-x-2.5 top-2">
       <div className="flex gap-1">
@@ -78,7 +78,7 @@ function AppTop({ index, total }: Pick<Props, 'index' | 'total'>) {
   )
 }
 
-function AppBottom() {
+function StoryFooter() {
   return (
     <div className="absolute inset-x-2.5 bottom-2.5 flex items-center gap-2.5">
       <span className="grow rounded-full border border-white/70 px-3 py-1.5 text-[0.6875rem]">Send message</span>

@@ -7,9 +7,9 @@ export function StorySticker({ frame: { sticker, prompt, options } }: { frame: S
     case 'none':
       return null
     case 'poll':
-      return <ChoiceSticker prompt={prompt} options={options} />
+      return <ChoiceStickerProps prompt={prompt} options={options} />
     case 'quiz':
-      return <ChoiceSticker prompt={prompt} options={options} isLettered />
+      return <ChoiceStickerProps prompt={prompt} options={options} isQuiz />
     case 'slider':
       return <Slider prompt={prompt} emoji={options[0] ?? '😍'} />
     case 'question':
@@ -35,13 +35,13 @@ export function StorySticker({ frame: { sticker, prompt, options } }: { frame: S
   }
 }
 
-type ChoiceSticker = { prompt: string; options: readonly string[]; isLettered?: boolean }
+type ChoiceStickerProps = { prompt: string; options: readonly string[]; isQuiz?: boolean }
 
 /** Two answers of a poll, or up to four of a quiz, with its right one first. */
-function ChoiceSticker({ prompt, options, isLettered = false }: ChoiceSticker) {
+function ChoiceStickerProps({ prompt, options, isQuiz = false }: ChoiceStickerProps) {
   return (
     <div className="w-11/12 overflow-hidden rounded-xl bg-white text-center text-black text-xs">
-      <p dir="auto" className={`px-2 py-1.5 font-semibold ${isLettered ? 'bg-violet-700 text-white' : ''}`}>
+      <p dir="auto" className={`px-2 py-1.5 font-semibold ${isQuiz ? 'bg-violet-700 text-white' : ''}`}>
         {prompt}
       </p>
       <ul className="grid gap-1 px-2 pt-1 pb-2">
@@ -49,9 +49,9 @@ function ChoiceSticker({ prompt, options, isLettered = false }: ChoiceSticker) {
           <li
             key={option}
             dir="auto"
-            className={`truncate rounded-md px-2 py-1 font-semibold ${isLettered && index === 0 ? 'bg-green-700 text-white' : 'bg-stone-200'}`}
+            className={`truncate rounded-md px-2 py-1 font-semibold ${isQuiz && index === 0 ? 'bg-green-700 text-white' : 'bg-stone-200'}`}
           >
-            {isLettered && `${'ABCD'[index]}  `}
+            {isQuiz && `${'ABCD'[index]}  `}
             {option}
           </li>
         ))}

@@ -13,11 +13,11 @@ export function TitlePreview({ text, overlay, scene }: Props) {
     computer: truncateTitle(title, visibleLengths.computer),
     phone: truncateTitle(title, visibleLengths.phone),
   }
-  const thumbnail = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
+  const thumbnailText = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
   return (
     <Figure
       caption={`About ${visibleLengths.computer} characters show on a computer, ${visibleLengths.phone} on a phone. YouTube gives no exact figure.`}
-      screenReaderText={`Computer: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnail}`}
+      screenReaderText={`Computer: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnailText}`}
     >
       <div className="grid gap-4">
         {(['computer', 'phone'] as const).map((device) => (

@@ -8,7 +8,7 @@ const load = () => import('@/components/saved/tool-history')
 export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
   return (
     <div className="mt-8">
-      <LazySection title="Earlier runs" load={load}>
+      <LazySection title="Earlier runs" loadModule={load}>
         {({ ToolHistory }) => <ToolHistory form={form} onRestore={onRestore} />}
       </LazySection>
     </div>

@@ -36,7 +36,7 @@ const ImageInput = lazy(
     return import('@/components/image-input/image-input')
   }),
 )
-const loadChainSteps = () => import('@/components/form/tool-chain-steps')
+const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
 
 /**
  * Everything in the browser around a tool that writes: the form, the run, its results and the history. On wide windows the form stands
@@ -51,13 +51,13 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
-  const own = useOnDeviceModel(baseForm, values.prompt !== '')
-  const chainSteps = useLazyModule(loadChainSteps, isInChain)
-  const hasTypedSinceSubmit = useRef(false)
-  const results = useRef<HTMLDivElement>(null)
+  const onDeviceModel = useOnDeviceModel(baseForm, values.prompt !== '')
+  const chainStepsModule = useLazyModule(loadChainStepsModule, isInChain)
+  const hasTypedSinceSubmitRef = useRef(false)
+  const resultsRef = useRef<HTMLDivElement>(null)
   const isLive = ({ parameters }: FormValues) =>
-    form.live !== undefined && parameters[form.live.field] === form.live.value
-  const live = isLive(values) ? form.live : undefined
+    form.live !== undefined && parameters[form.live.fieldName] === form.live.value
+  const liveMode = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.isIdle
   const expandedFields = baseForm.fields.filter(isExpandedField)
   // What is in a picture takes several boxes: all of them before the button.
@@ -67,29 +67,29 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
 
   function acceptOffer() {
     if (!form.live) return
-    const { field, value } = form.live
-    control.fill({ ...values, parameters: { ...values.parameters, [field]: value } })
+    const { fieldName, value } = form.live
+    control.fillInputs({ ...values, parameters: { ...values.parameters, [fieldName]: value } })
   }
 
   function updatePrompt(prompt: string) {
-    control.fill({ ...values, prompt })
+    control.fillInputs({ ...values, prompt })
   }
 
   function sync() {
-    hasTypedSinceSubmit.current = true
-    control.sync()
+    hasTypedSinceSubmitRef.current = true
+    control.syncFromForm()
   }
 
   /** The prompt goes along, unless it has been changed since: history has the rest. */
-  function clear() {
-    if (control.values.prompt === flow.run?.prompt) control.fill(resolveFormValues(form, { prompt: '' }))
+  function clearResults() {
+    if (control.values.prompt === flow.run?.prompt) control.fillInputs(resolveFormValues(form, { prompt: '' }))
     flow.dismissRun()
     getPromptElement(control)?.focus()
   }
 
   function submitReading(kind: string) {
     const job = createReadingJob(run, kind)
-    if (job && flow.submit(job)) control.fill(job.values)
+    if (job && flow.submit(job)) control.fillInputs(job.values)
   }
 
   return (
@@ -97,23 +97,25 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
       <div className="lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="lg:sticky lg:top-16 lg:-mx-2 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
           <div className="hidden min-h-28 in-data-way:block">
-            {values.carried && chainSteps.status === 'loaded' && (
-              <chainSteps.module.ToolChainSteps
+            {values.carried && chainStepsModule.status === 'loaded' && (
+              <chainStepsModule.module.ToolChainSteps
                 chainPosition={form.chainPosition}
-                carried={values.carried}
+                carriedResults={values.carried}
                 onRemove={() => {
-                  const { carried: _dropped, ...own } = values
-                  control.fill(own)
+                  const { carried: _carried, ...onDeviceModel } = values
+                  control.fillInputs(onDeviceModel)
                   getPromptElement(control)?.focus()
                 }}
               />
             )}
           </div>
           <RunForm
-            tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
-            {...(live && { replacement: null })}
-            {...(own.isModelMissing && {
-              replacement: own.module && <own.module.MissingModelNotice reason={form.modelRequiredReason ?? ''} />,
+            tool={{ ...form, promptLimit: liveMode?.promptLimit ?? form.promptLimit }}
+            {...(liveMode && { replacement: null })}
+            {...(onDeviceModel.isModelMissing && {
+              replacement: onDeviceModel.module && (
+                <onDeviceModel.module.MissingModelNotice reason={form.modelRequiredReason ?? ''} />
+              ),
             })}
             reservesNoticeSpace={form.modelRequiredReason !== undefined}
             header={
@@ -124,7 +126,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
                     <ImageInput
                       type={form.type}
                       allowsEmptyPrompt={baseForm.imageInput === 'enough'}
-                      buttonLabel={form.button}
+                      buttonLabel={form.buttonLabel}
                       fields={baseForm.fields}
                       parameters={values.parameters}
                       onIntent={flow.warmUp}
@@ -135,33 +137,37 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             }
             isOptional={baseForm.imageInput === 'enough'}
             flow={flow}
-            control={{ ...control, sync }}
+            control={{ ...control, syncFromForm: sync }}
             kind="lines"
-            label={live?.promptLabel ?? form.promptLabel}
-            placeholder={live?.placeholder ?? form.placeholder}
-            hint={live?.hint ?? form.hint}
+            label={liveMode?.promptLabel ?? form.promptLabel}
+            placeholder={liveMode?.placeholder ?? form.placeholder}
+            hint={liveMode?.hint ?? form.hint}
             goal="generate"
-            buttonLabel={form.button}
+            buttonLabel={form.buttonLabel}
             busyLabel={flow.phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
-            aboveButton={
+            contentAboveButton={
               <>
-                {form.live && !live && (
-                  <LongTextOffer prompt={values.prompt} buttonLabel={form.live.offer} onAccept={acceptOffer} />
+                {form.live && !liveMode && (
+                  <LongTextOffer prompt={values.prompt} buttonLabel={form.live.offerLabel} onAccept={acceptOffer} />
                 )}
                 {showsFieldsFirst && expandedFields.length > 0 && (
                   <FieldGrid type={form.type} fields={expandedFields} />
                 )}
-                <OptionChips fields={baseForm.fields} parameters={values.parameters} visibleNames={live?.fields} />
+                <OptionChips
+                  fields={baseForm.fields}
+                  parameters={values.parameters}
+                  visibleNames={liveMode?.visibleFieldNames}
+                />
               </>
             }
             engineNote={<EngineLabel fields={baseForm.fields} parameters={values.parameters} />}
             onSubmit={(values, usedKeyboard) => {
-              hasTypedSinceSubmit.current = false
+              hasTypedSinceSubmitRef.current = false
               return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
           >
             {!showsFieldsFirst && expandedFields.length > 0 && <FieldGrid type={form.type} fields={expandedFields} />}
-            <div hidden={live !== undefined}>
+            <div hidden={liveMode !== undefined}>
               <Options
                 title="More options"
                 fields={baseForm.fields.filter(
@@ -171,53 +177,53 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
               />
             </div>
           </RunForm>
-          {own.isOffered && own.module && form.onDevice && (
-            <own.module.OnDevicePanel
+          {onDeviceModel.isOffered && onDeviceModel.module && form.onDevice && (
+            <onDeviceModel.module.OnDevicePanel
               kind={form.onDevice}
               text={values.prompt}
               language={String(values.parameters.language)}
-              isOnly={own.isModelMissing}
+              isOnlyAction={onDeviceModel.isModelMissing}
             />
           )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <LineScorerDialog kind={form.score} values={values} />}
-            {!live && <VoiceDialog control={voice} />}
+            {!liveMode && <VoiceDialog control={voice} />}
           </div>
         </div>
-        <div ref={results} className="min-w-0">
-          {live ? (
-            <LiveResult layout={form.layout} emptyState={<EmptyPane />} values={values} onText={updatePrompt} />
+        <div ref={resultsRef} className="min-w-0">
+          {liveMode ? (
+            <LiveResult layout={form.layout} emptyState={<EmptyPane />} values={values} onTextChange={updatePrompt} />
           ) : (
             <ResultsRegion
               form={form}
               flow={flow}
-              canTakeFocus={() => !hasTypedSinceSubmit.current}
+              canTakeFocus={() => !hasTypedSinceSubmitRef.current}
               onReadingChange={submitReading}
-              onClear={clear}
+              onClear={clearResults}
             />
           )}
-          {!live && lazyModule.status === 'loaded' && run && !isBusy(flow.phase) && (
+          {!liveMode && lazyModule.status === 'loaded' && run && !isBusy(flow.phase) && (
             <lazyModule.module.NextStepBar form={form} run={run} />
           )}
-          {!live && isEmpty && <EmptyPane />}
+          {!liveMode && isEmpty && <EmptyPane />}
           <Examples
             form={form}
             hasResults={run !== null}
             onPick={(values) => {
-              control.fill(values)
-              if (!isLive(values) && !own.isModelMissing) flow.warmUp()
+              control.fillInputs(values)
+              if (!isLive(values) && !onDeviceModel.isModelMissing) flow.warmUp()
               getPromptElement(control)?.scrollIntoView({ block: 'nearest' })
             }}
           />
         </div>
       </div>
-      {!live && lazyModule.status === 'loaded' && run && (
-        <lazyModule.module.PhoneBar form={form} flow={flow} run={run} control={control} resultsRef={results} />
+      {!liveMode && lazyModule.status === 'loaded' && run && (
+        <lazyModule.module.PhoneBar form={form} flow={flow} run={run} control={control} resultsRef={resultsRef} />
       )}
       <HistorySection
         form={form}
         onRestore={(run) => {
-          control.fill(pickFormValues(run))
+          control.fillInputs(pickFormValues(run))
           flow.restore(run)
         }}
       />

@@ -25,27 +25,27 @@ type Props = {
 export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onClear }: Props) {
   const { phase, pieces, failure, run, lazyModule, botCheck } = flow
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const region = useRef<HTMLElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const regionRef = useRef<HTMLElement>(null)
   const isNewRun = isBusy(phase) && !phase.job.refine
   const isShown = isNewRun || run !== null
   const receivedCount = phase.name === 'loading' ? pieces.length : 0
 
   const onPhaseChange = useEffectEvent((name: typeof phase.name) => {
-    if (name === 'loading' && isNewRun) region.current?.scrollIntoView({ block: 'nearest' })
+    if (name === 'loading' && isNewRun) regionRef.current?.scrollIntoView({ block: 'nearest' })
     if (name !== 'done' || phase.name !== 'done') return
     if (phase.job.refine?.action === 'similar') {
-      region.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
+      regionRef.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
     }
     if (phase.job.refine) return
     if (!phase.job.usedKeyboard || !canTakeFocus()) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'start' })
   })
   useEffect(() => onPhaseChange(phase.name), [phase.name])
 
   useEffect(() => {
-    if (flow.restoredRun) heading.current?.focus()
+    if (flow.restoredRun) headingRef.current?.focus()
   }, [flow.restoredRun])
 
   return (
@@ -63,13 +63,13 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
       )}
       {isShown && (
         <section
-          ref={region}
+          ref={regionRef}
           aria-labelledby={id}
           aria-busy={isBusy(phase)}
           className="mt-8 min-h-[70dvh] lg:mt-0 scroll-mt-16 scroll-mb-4"
         >
           <div className="flex min-h-11 items-center justify-between gap-3">
-            <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
+            <h2 id={id} ref={headingRef} tabIndex={-1} className="text-xl font-bold">
               Results
             </h2>
             {isNewRun && <CancelButton onCancel={flow.cancel} />}

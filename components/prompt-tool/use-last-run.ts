@@ -17,20 +17,20 @@ type RunRequest = {
  * brings something new, so then nothing old is shown.
  */
 export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormControl): void {
-  const requestedRun = useRef<RunRequest | null>(null)
+  const requestedRunRef = useRef<RunRequest | null>(null)
   const { lazyModule } = flow
 
   const requestRun = useEffectEvent((nextRequest: RunRequest | null) => {
-    requestedRun.current = nextRequest
+    requestedRunRef.current = nextRequest
     if (!nextRequest) return releaseReservedSpace()
     flow.preload()
     showRequestedRun()
   })
 
   const showRequestedRun = useEffectEvent(() => {
-    const { current: request } = requestedRun
+    const { current: request } = requestedRunRef
     if (!request || lazyModule.status === 'waiting') return
-    requestedRun.current = null
+    requestedRunRef.current = null
     // The results take the place that was held free; taken away before that, it would let the page jump.
     setTimeout(releaseReservedSpace, 100)
     const run = lazyModule.status === 'loaded' ? lazyModule.module.runHistory.getRun(request.id) : null
@@ -39,7 +39,7 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
       restoreScrollPosition()
       return flow.restoreLast(run)
     }
-    control.fill(resolveFormValues(form, pickFormValues(run)))
+    control.fillInputs(resolveFormValues(form, pickFormValues(run)))
     flow.restore(run)
   })
 
@@ -51,15 +51,15 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
       requestRun({ id, isFromLink: true })
       return true
     }
-    const onHash = () => void readRunFromUrl()
-    addEventListener('hashchange', onHash)
+    const onHashChange = () => void readRunFromUrl()
+    addEventListener('hashchange', onHashChange)
     addEventListener('pagehide', saveScrollPosition)
     if (!readRunFromUrl()) {
       const id = control.isPrefilled() ? undefined : getLastUse(form.type)?.run
       requestRun(id ? { id, isFromLink: false } : null)
     }
     return () => {
-      removeEventListener('hashchange', onHash)
+      removeEventListener('hashchange', onHashChange)
       removeEventListener('pagehide', saveScrollPosition)
     }
   }, [control.isPrefilled, form.type])

@@ -1,6 +1,6 @@
 import { Pencil, RefreshCw } from 'lucide-react'
 import type { RefObject } from 'react'
-import { CopyAll } from '@/components/actions/copy-all'
+import { CopyAllButton } from '@/components/actions/copy-all-button'
 import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement } from '@/components/run/run-form'
@@ -27,7 +27,7 @@ type Props = {
  */
 export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
   const { phase } = flow
-  const isShown = useBarVisibility(control.ref, resultsRef)
+  const isShown = useBarVisibility(control.formRef, resultsRef)
   if (!isShown) return null
 
   return (
@@ -50,7 +50,7 @@ export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
           Again<span className="font-normal">{oneUseLabel}</span>
         </span>
       </Button>
-      {isBusy(phase) && !phase.job.refine ? null : <CopyAll run={run} variant="primary" size="medium" />}
+      {isBusy(phase) && !phase.job.refine ? null : <CopyAllButton run={run} variant="primary" size="medium" />}
     </section>
   )
 }

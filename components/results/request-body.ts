@@ -8,7 +8,7 @@ import type { Refinement } from '@/lib/tool/form'
  * request; beside a very long text the last ones stay behind rather than make the request too large.
  */
 export function buildRequestBody({ tool, values, seed, refine, rereadToken, image }: PromptJob, token: string): string {
-  const lastCarried = values.carried?.at(-1)
+  const lastCarriedResult = values.carried?.at(-1)
   const serialize = (voiceSamples: readonly string[]) =>
     JSON.stringify({
       toolType: tool,
@@ -17,7 +17,7 @@ export function buildRequestBody({ tool, values, seed, refine, rereadToken, imag
       parameters: {
         ...values.parameters,
         seed,
-        ...(lastCarried && { chosen: lastCarried.text }),
+        ...(lastCarriedResult && { chosen: lastCarriedResult.text }),
         ...(refine && { refine: buildRefinement(refine) }),
         ...(voiceSamples.length > 0 && { voice: voiceSamples }),
         ...(rereadToken && { again: rereadToken }),
@@ -25,13 +25,13 @@ export function buildRequestBody({ tool, values, seed, refine, rereadToken, imag
       ...(image?.base64 && { picture: image.base64 }),
     })
   const promptLength = [...values.prompt].length
-  const limit = getBodyLimit({
+  const maxBytes = getBodyLimit({
     promptLimit: promptLength,
     hasRefinement: refine !== undefined,
   })
   const imageLength = image?.base64?.length ?? 0
   let voiceSamples = voiceStore.getCurrent().samples
-  while (voiceSamples.length > 0 && new TextEncoder().encode(serialize(voiceSamples)).length - imageLength > limit) {
+  while (voiceSamples.length > 0 && new TextEncoder().encode(serialize(voiceSamples)).length - imageLength > maxBytes) {
     voiceSamples = voiceSamples.slice(0, -1)
   }
   return serialize(voiceSamples)

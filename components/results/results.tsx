@@ -20,14 +20,14 @@ import {
   undoLastChange,
 } from '@/components/run-state/run-state'
 import { useSaved } from '@/components/saved/use-saved'
-import { setLoaders } from '@/components/sets/set-loaders'
+import { layoutLoaders } from '@/components/sets/layout-loaders'
 import type { CardShape } from '@/components/sets/set-props'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
 import { ReadingSelect } from './reading-select'
 import type { PromptFlow } from './use-prompt-flow'
 
-const loadEditing = () => import('@/components/card/deferred-editing')
+const loadEditingModule = () => import('@/components/card/deferred-editing')
 const loadNothing = () => Promise.resolve(null)
 
 type Props = {
@@ -49,8 +49,8 @@ export function Results({ form, flow, onReadingChange }: Props) {
   const isFinished = !isArriving && cards.length > 0
   // Asked for as the run begins, so that no card changes its height once it is read.
   const shouldLoad = isBusy(phase) || cards.length > 0
-  const editingModule = useLazyModule(loadEditing, shouldLoad)
-  const setModule = useLazyModule((form.layout && setLoaders[form.layout]) ?? loadNothing, shouldLoad)
+  const editingModule = useLazyModule(loadEditingModule, shouldLoad)
+  const layoutModule = useLazyModule((form.layout && layoutLoaders[form.layout]) ?? loadNothing, shouldLoad)
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
@@ -118,7 +118,7 @@ export function Results({ form, flow, onReadingChange }: Props) {
       )}
     </>
   )
-  const SetView = setModule.status === 'loaded' ? setModule.module?.SetView : undefined
+  const SetView = layoutModule.status === 'loaded' ? layoutModule.module?.SetView : undefined
 
   return (
     <>

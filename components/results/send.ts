@@ -12,7 +12,7 @@ import { buildRequestBody } from './request-body'
 const TIMEOUT_MS = 300_000
 
 const replySchema: z.ZodMiniType<Reply> = z.object({
-  cards: z.lenientArray(cardSchema).check(z.minLength(1)),
+  cards: z.createLenientArraySchema(cardSchema).check(z.minLength(1)),
   engine: engineNameSchema,
   notes: z.catch(z.array(z.string()), []),
   reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.string() })),

@@ -13,8 +13,8 @@ export function editCardText(card: Card, text: string): Card {
 
 /** The text stands in one place; parts beside it that are not copied, such as an idea for a thumbnail, stay. */
 function replacePartText({ parts, copy }: Card, text: string): readonly CardPart[] {
-  const wholeIndex = parts.findIndex((part) => part.text === copy)
-  if (wholeIndex >= 0) return parts.map((part, index) => (index === wholeIndex ? { ...part, text } : part))
+  const wholePartIndex = parts.findIndex((part) => part.text === copy)
+  if (wholePartIndex >= 0) return parts.map((part, index) => (index === wholePartIndex ? { ...part, text } : part))
   const otherParts = parts.filter((part) => !part.column && !copy.includes(part.text))
   return [{ text }, ...otherParts]
 }

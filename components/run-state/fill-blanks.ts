@@ -8,27 +8,27 @@ import { replaceCardContent } from './replace-card-content'
 export type BlankValues = Readonly<Record<string, string>>
 
 /** A result with what was typed in the place of its blanks. One that is still empty stays a blank. */
-export function fillBlanks(card: Card, fills: BlankValues): Card {
-  if (Object.values(fills).every((words) => words.trim() === '')) return card
-  const typed = card.parts.map(({ text }, part) =>
+export function fillBlanks(card: Card, blankValues: BlankValues): Card {
+  if (Object.values(blankValues).every((words) => words.trim() === '')) return card
+  const filledTextsByPart = card.parts.map(({ text }, partIndex) =>
     [...text.matchAll(blankPattern)].map(
-      ([words], blankIndex) => fills[getBlankKey(part, blankIndex)]?.trim() || words,
+      ([words], blankIndex) => blankValues[getBlankKey(partIndex, blankIndex)]?.trim() || words,
     ),
   )
-  const parts = card.parts.map((part, index) => ({
-    ...part,
-    text: replaceInOrder(part.text, typed[index] ?? []),
+  const parts = card.parts.map((partIndex, index) => ({
+    ...partIndex,
+    text: replaceInOrder(partIndex.text, filledTextsByPart[index] ?? []),
   }))
   const caption = parts[card.parts.findIndex(({ text }) => text === card.caption)]?.text
-  const sources = card.parts
-    .map(({ text, opening }, index) => ({ text, opening, filledTexts: typed[index] ?? [] }))
+  const filledParts = card.parts
+    .map(({ text, opening }, index) => ({ text, opening, filledTexts: filledTextsByPart[index] ?? [] }))
     .filter(({ opening }) => opening !== 'offered')
-  const collapsedSources = sources.map((source) => ({ ...source, text: collapseWhitespace(source.text) }))
+  const collapsedParts = filledParts.map((source) => ({ ...source, text: collapseWhitespace(source.text) }))
   return {
     ...replaceCardContent(card, {
-      copy: replaceBlanks(sources, card.copy),
+      copy: replaceBlanks(filledParts, card.copy),
       parts,
-      carry: replaceBlanks(collapsedSources, card.carry),
+      carry: replaceBlanks(collapsedParts, card.carry),
     }),
     ...(caption && { caption }),
   }
@@ -42,15 +42,15 @@ function replaceInOrder(text: string, filledTexts: readonly string[]): string {
   })
 }
 
-type Source = Pick<CardPart, 'text'> & {
+type FilledPart = Pick<CardPart, 'text'> & {
   /** What now stands in each of its blanks. */
   filledTexts: readonly string[]
 }
 
 /** Where a part stands in the text, its blanks are filled there; where it has been joined otherwise, by their words. */
-function replaceBlanks(sources: readonly Source[], text: string): string {
+function replaceBlanks(filledParts: readonly FilledPart[], text: string): string {
   let searchStart = 0
-  const blanks = sources.flatMap((source) => {
+  const blanks = filledParts.flatMap((source) => {
     const matches = [...source.text.matchAll(blankPattern)]
     const start = matches.length === 0 ? -1 : text.indexOf(source.text, searchStart)
     if (start >= 0) searchStart = start + source.text.length

@@ -10,8 +10,8 @@ export function getOpening({ parts, copy }: Card): CardPart | undefined {
 
 /** First lines that this result could have instead: those offered beside it, then those of the other results. */
 export function listOpenings(card: Card, cards: readonly CardState[]): readonly Opening[] {
-  const ownText = getOpening(card)?.text
-  if (ownText === undefined) return []
+  const currentOpeningText = getOpening(card)?.text
+  if (currentOpeningText === undefined) return []
   const offeredOpenings = card.parts
     .filter(({ opening }) => opening === 'offered')
     .map(({ text, label }) => ({ text, sourceLabel: label ?? 'This result' }))
@@ -19,6 +19,6 @@ export function listOpenings(card: Card, cards: readonly CardState[]): readonly 
     const opening = cardState.card.id === card.id ? undefined : getOpening(cardState.card)
     return opening ? [{ text: opening.text, sourceLabel: `Result ${getCardNumber(cardState, index)}` }] : []
   })
-  const usedTexts = new Set([ownText])
+  const usedTexts = new Set([currentOpeningText])
   return [...offeredOpenings, ...otherOpenings].filter(({ text }) => !usedTexts.has(text) && usedTexts.add(text))
 }

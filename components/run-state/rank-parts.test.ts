@@ -8,8 +8,8 @@ test('without a rank the first part is the answer, the others stand beside it', 
     { label: 'Say', text: 'Stop.' },
     { label: 'On screen', text: 'Wait' },
   ] as const
-  const { answer, secondary, more } = rankParts({ parts, copy: 'Stop.\nOn screen: Wait' })
-  expect([answer, secondary, more].map(texts)).toEqual([['Stop.'], ['Wait'], []])
+  const { answerParts, secondaryParts, moreParts } = rankParts({ parts, copy: 'Stop.\nOn screen: Wait' })
+  expect([answerParts, secondaryParts, moreParts].map(texts)).toEqual([['Stop.'], ['Wait'], []])
 })
 
 test('parts that are all of the text are shown as it will be posted', () => {
@@ -18,9 +18,9 @@ test('parts that are all of the text are shown as it will be posted', () => {
     { label: 'Hashtags', text: '#run #lisbon', rank: 'answer' },
     { label: 'First comment', text: 'More soon', rank: 'more' },
   ] as const
-  const { answer, more } = rankParts({ parts, copy: 'I ran.\n\n#run #lisbon' })
-  expect(answer).toEqual([{ text: 'I ran.\n\n#run #lisbon', blanks: [] }])
-  expect(texts(more)).toEqual(['More soon'])
+  const { answerParts, moreParts } = rankParts({ parts, copy: 'I ran.\n\n#run #lisbon' })
+  expect(answerParts).toEqual([{ text: 'I ran.\n\n#run #lisbon', blankKeys: [] }])
+  expect(texts(moreParts)).toEqual(['More soon'])
 })
 
 test('what stands in columns is the answer together', () => {
@@ -29,6 +29,6 @@ test('what stands in columns is the answer together', () => {
     { label: '0-3 s show', text: 'A hand', column: 'right' },
     { label: 'Caption', text: 'Look at this' },
   ] as const
-  const { answer, secondary } = rankParts({ parts, copy: 'Look.' })
-  expect([answer, secondary].map(texts)).toEqual([['Look.', 'A hand'], ['Look at this']])
+  const { answerParts, secondaryParts } = rankParts({ parts, copy: 'Look.' })
+  expect([answerParts, secondaryParts].map(texts)).toEqual([['Look.', 'A hand'], ['Look at this']])
 })

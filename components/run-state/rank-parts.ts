@@ -2,29 +2,29 @@ import { countBlanks } from '@/lib/core/strings/blanks'
 import type { Card, CardPart } from '@/lib/tool/card'
 
 /** A part with the keys of its blanks, in the order of its text; see `fillBlanks`. */
-export type RankedPart = CardPart & { blanks: readonly string[] }
+export type RankedPart = CardPart & { blankKeys: readonly string[] }
 
 type PartsByRank = {
   /** What is large; one text where it is what is copied. */
-  answer: readonly RankedPart[]
+  answerParts: readonly RankedPart[]
   /** A muted line each. */
-  secondary: readonly RankedPart[]
+  secondaryParts: readonly RankedPart[]
   /** What waits behind "More". */
-  more: readonly RankedPart[]
+  moreParts: readonly RankedPart[]
 }
 
 /** A card's parts by how much they matter. Parts in columns are the answer together; without a rank the first part is. */
 export function rankParts({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>): PartsByRank {
-  const parts = cardParts.map((part, index) => ({ ...part, blanks: getBlankKeys(part.text, index) }))
-  const more = parts.filter(({ rank }) => rank === 'more')
+  const parts = cardParts.map((part, index) => ({ ...part, blankKeys: getBlankKeys(part.text, index) }))
+  const moreParts = parts.filter(({ rank }) => rank === 'more')
   const visibleParts = parts.filter(({ rank }) => rank !== 'more')
   const hasRankedAnswer = visibleParts.some(({ rank, column }) => rank === 'answer' || column !== undefined)
   const isAnswer = ({ rank, column }: CardPart, index: number) =>
     hasRankedAnswer ? rank === 'answer' || column !== undefined : index === 0
-  const answer = visibleParts.filter(isAnswer)
-  const secondary = visibleParts.filter((part, index) => !isAnswer(part, index))
-  const wholePart = { text: copy, blanks: answer.flatMap(({ blanks }) => blanks) }
-  return { answer: isWhole(answer, copy) ? [wholePart] : answer, secondary, more }
+  const answerParts = visibleParts.filter(isAnswer)
+  const secondaryParts = visibleParts.filter((part, index) => !isAnswer(part, index))
+  const wholePart = { text: copy, blankKeys: answerParts.flatMap(({ blankKeys }) => blankKeys) }
+  return { answerParts: isWholeText(answerParts, copy) ? [wholePart] : answerParts, secondaryParts, moreParts }
 }
 
 function getBlankKeys(text: string, partIndex: number): string[] {
@@ -37,7 +37,7 @@ export function getBlankKey(partIndex: number, blankIndex: number): string {
 }
 
 /** Whether parts are all that is copied, so that it can stand as it will be posted, with its own line breaks. */
-function isWhole(parts: readonly CardPart[], copy: string): boolean {
+function isWholeText(parts: readonly CardPart[], copy: string): boolean {
   const removeWhitespace = (text: string) => text.replace(/\s+/g, '')
   return parts.length > 1 && removeWhitespace(parts.map(({ text }) => text).join('')) === removeWhitespace(copy)
 }

@@ -20,14 +20,14 @@ export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'par
     ...rest
   } = card
   const { copy } = changes
-  const remainingAssumed = assumed.filter((phrase) => copy.includes(phrase))
-  const remainingLost = lost.filter((word) => !copy.includes(word))
+  const remainingAssumedPhrases = assumed.filter((phrase) => copy.includes(phrase))
+  const remainingLostWords = lost.filter((word) => !copy.includes(word))
   return {
     ...rest,
     ...changes,
     ...(hasBlank(copy) && { outline: true as const }),
-    ...(remainingAssumed.length > 0 && { assumed: remainingAssumed }),
-    ...(remainingLost.length > 0 && { lost: remainingLost }),
+    ...(remainingAssumedPhrases.length > 0 && { assumed: remainingAssumedPhrases }),
+    ...(remainingLostWords.length > 0 && { lost: remainingLostWords }),
     carry: [...changes.carry].slice(0, MAX_CARRY_LENGTH).join(''),
     ...(meters && { meters: recountMeters(card, changes) }),
     ...(preview && { preview: { ...preview, text: copy } }),

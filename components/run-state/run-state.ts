@@ -110,25 +110,27 @@ function mergeRefinement(
   newCards: readonly Card[],
   jobId: string,
 ): readonly CardState[] {
-  const cardsWithIds = newCards.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
+  const cardsWithIds = newCards.map((cardState) => ({ ...cardState, id: `${jobId}-${cardState.id}` }))
   const [firstCard] = cardsWithIds
   if (!firstCard) return cards
   if (action !== 'similar')
-    return cards.map((one) => (one.card.id === card.id ? replaceCard(one, firstCard, action) : one))
-  const numberedCards = cards.map(({ isNew: _isNew, ...one }, index) => ({
-    ...one,
-    number: getCardNumber(one, index),
+    return cards.map((cardState) =>
+      cardState.card.id === card.id ? replaceCard(cardState, firstCard, action) : cardState,
+    )
+  const numberedCards = cards.map(({ isNew: _isNew, ...cardState }, index) => ({
+    ...cardState,
+    number: getCardNumber(cardState, index),
   }))
   const lastNumber = Math.max(...numberedCards.map(({ number }) => number))
-  return numberedCards.flatMap((one) =>
-    one.card.id === card.id
+  return numberedCards.flatMap((cardState) =>
+    cardState.card.id === card.id
       ? [
-          one,
+          cardState,
           ...cardsWithIds.map((newCard, index) =>
-            createNumberedCard(keepScheduledDay(newCard, one.card), lastNumber + index + 1),
+            createNumberedCard(keepScheduledDay(newCard, cardState.card), lastNumber + index + 1),
           ),
         ]
-      : [one],
+      : [cardState],
   )
 }
 

@@ -6,12 +6,12 @@ export function setBlankValue(run: RunState, id: string, key: string, text: stri
   return mapCard(run, id, (cardState) => {
     const { fillDraft, ...rest } = cardState
     const baseCard = getBaseCard(cardState)
-    const fills = { ...fillDraft?.values, [key]: text }
-    const card = fillBlanks(baseCard, fills)
+    const blankValues = { ...fillDraft?.values, [key]: text }
+    const card = fillBlanks(baseCard, blankValues)
     return {
       ...rest,
       card: keepScheduledDay(card, rest.card),
-      ...(card !== baseCard && { fillDraft: { base: baseCard, values: fills } }),
+      ...(card !== baseCard && { fillDraft: { base: baseCard, values: blankValues } }),
     }
   })
 }

@@ -33,33 +33,33 @@ export type FlowNotice = Notice & {
 }
 
 /** Why there is no result of a job. */
-export type Failure<J extends Job> = { job: J; notice: FlowNotice }
+export type Failure<JobType extends Job> = { job: JobType; notice: FlowNotice }
 
 /** What the page is doing: the specification's generation flow. */
-export type Phase<J extends Job = Job> =
+export type Phase<JobType extends Job = Job> =
   | { name: 'idle' }
-  | { name: 'verifying'; job: J }
-  | { name: 'loading'; job: J; progress: Progress | null }
-  | { name: 'done'; job: J }
-  | ({ name: 'failed' } & Failure<J>)
+  | { name: 'verifying'; job: JobType }
+  | { name: 'loading'; job: JobType; progress: Progress | null }
+  | { name: 'done'; job: JobType }
+  | ({ name: 'failed' } & Failure<JobType>)
 
 /**
  * The pieces are the cards or parts of the last run that was sent; they stay where it breaks off. A job that is refused
  * before anything is sent leaves all that as it is.
  */
-export type Flow<J extends Job, Piece> = {
-  phase: Phase<J>
+export type Flow<JobType extends Job, Piece> = {
+  phase: Phase<JobType>
   pieces: readonly Piece[]
-  refusal: Failure<J> | null
+  refusal: Failure<JobType> | null
 }
 
 /** What arrives before the end. */
 export type StreamEvent<Piece> = { type: 'progress'; progress: Progress } | { type: 'piece'; piece: Piece }
 
-export type FlowEvent<J extends Job, Piece> =
+export type FlowEvent<JobType extends Job, Piece> =
   | StreamEvent<Piece>
-  | { type: 'submitted'; job: J }
-  | ({ type: 'refused' } & Failure<J>)
+  | { type: 'submitted'; job: JobType }
+  | ({ type: 'refused' } & Failure<JobType>)
   | { type: 'meant' }
   | { type: 'started' }
   | { type: 'finished' }
@@ -69,7 +69,10 @@ export type FlowEvent<J extends Job, Piece> =
 
 export const initialFlow = { phase: { name: 'idle' }, pieces: [], refusal: null } as const
 
-export function flowReducer<J extends Job, Piece>(flow: Flow<J, Piece>, event: FlowEvent<J, Piece>): Flow<J, Piece> {
+export function flowReducer<JobType extends Job, Piece>(
+  flow: Flow<JobType, Piece>,
+  event: FlowEvent<JobType, Piece>,
+): Flow<JobType, Piece> {
   const { phase, pieces, refusal } = flow
   switch (event.type) {
     case 'submitted':
@@ -97,10 +100,15 @@ export function flowReducer<J extends Job, Piece>(flow: Flow<J, Piece>, event: F
 }
 
 /** Why the last job that was asked for has no result, where it has none. */
-export function getFailure<J extends Job>({ phase, refusal }: Omit<Flow<J, unknown>, 'pieces'>): Failure<J> | null {
+export function getFailure<JobType extends Job>({
+  phase,
+  refusal,
+}: Omit<Flow<JobType, unknown>, 'pieces'>): Failure<JobType> | null {
   return refusal ?? (phase.name === 'failed' ? phase : null)
 }
 
-export function isBusy<J extends Job>(phase: Phase<J>): phase is Extract<Phase<J>, { name: 'verifying' | 'loading' }> {
+export function isBusy<JobType extends Job>(
+  phase: Phase<JobType>,
+): phase is Extract<Phase<JobType>, { name: 'verifying' | 'loading' }> {
   return phase.name === 'verifying' || phase.name === 'loading'
 }

@@ -14,31 +14,31 @@ let lostRequest: { fingerprint: string; key: string; job: unknown } | null = nul
  * Sends a job under a key of its own; one that asks for the same as a job whose reply was lost goes out as that one did, so that
  * the server can give the reply that it has. `fingerprint` is all that makes the job what it is.
  */
-export async function sendWithIdempotencyKey<J, Reply>(
+export async function sendWithIdempotencyKey<Job, Reply>(
   fingerprint: string,
-  nextJob: J,
+  nextJob: Job,
   signal: AbortSignal,
-  send: (job: J, headers: Record<string, string>) => Promise<Reply>,
+  send: (job: Job, headers: Record<string, string>) => Promise<Reply>,
 ): Promise<Reply> {
   const { key, job } =
     lostRequest?.fingerprint === fingerprint
-      ? { key: lostRequest.key, job: lostRequest.job as J }
+      ? { key: lostRequest.key, job: lostRequest.job as Job }
       : { key: createKey(), job: nextJob }
   lostRequest = null
   try {
     return await send(job, { 'Idempotency-Key': `"${key}"` })
-  } catch (cause) {
+  } catch (error) {
     // Who stops a run does not want its reply.
-    if (shouldReuseKey(cause) && !signal.aborted) lostRequest = { fingerprint, key, job }
-    throw cause
+    if (shouldReuseKey(error) && !signal.aborted) lostRequest = { fingerprint, key, job }
+    throw error
   }
 }
 
 /** What the server says without looking for an earlier reply, or while that is still being made. */
-const reusableKeyCodes: readonly string[] = ['in_progress', 'rate_limited', 'bot_check', 'unavailable']
+const keyReuseErrorCodes: readonly string[] = ['in_progress', 'rate_limited', 'bot_check', 'unavailable']
 
-const shouldReuseKey = (cause: unknown) =>
-  cause instanceof LostReplyError || (cause instanceof RequestError && reusableKeyCodes.includes(cause.notice.code))
+const shouldReuseKey = (error: unknown) =>
+  error instanceof LostReplyError || (error instanceof RequestError && keyReuseErrorCodes.includes(error.notice.code))
 
 /** 128 random bits; `crypto.randomUUID` exists only on HTTPS and localhost. */
 const createKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-')

@@ -24,18 +24,18 @@ type Options = {
  * brought, to be read by who asked. Throws `RequestError` when that is an error, and `LostReplyError` when the connection fails or
  * breaks off before it, or something between here and the server answers in its place.
  */
-export async function sendRequest(outgoing: OutgoingRequest, options: Options): Promise<unknown> {
-  const { data, ok, retryAfter } = await readFinalReply(outgoing, options)
-  const failure = errorReplySchema.parse(data)
-  if (!ok && failure.code === undefined && failure.error === undefined) throw new LostReplyError()
-  if (!ok || failure.error !== undefined) throw new RequestError(failure, { retryAfter: retryAfter ?? null })
+export async function sendRequest(request: OutgoingRequest, options: Options): Promise<unknown> {
+  const { data, ok, retryAfter } = await readFinalReply(request, options)
+  const errorReply = errorReplySchema.parse(data)
+  if (!ok && errorReply.code === undefined && errorReply.error === undefined) throw new LostReplyError()
+  if (!ok || errorReply.error !== undefined) throw new RequestError(errorReply, { retryAfter: retryAfter ?? null })
   return data
 }
 
 type FinalReply = { data: unknown; ok: boolean; retryAfter?: number }
 
-async function readFinalReply(outgoing: OutgoingRequest, options: Options): Promise<FinalReply> {
-  const response = await postRequest(outgoing, options)
+async function readFinalReply(request: OutgoingRequest, options: Options): Promise<FinalReply> {
+  const response = await postRequest(request, options)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     const data = parseJson(await response.text().catch(() => ''))
     return { data, ok: response.ok, retryAfter: Number(response.headers.get('Retry-After')) }
@@ -50,8 +50,8 @@ async function readFinalReply(outgoing: OutgoingRequest, options: Options): Prom
   })
   try {
     await readChunks(response, (text) => parser.feed(text))
-  } catch (cause) {
-    if (finalReplies.length === 0) throw new LostReplyError({ cause })
+  } catch (error) {
+    if (finalReplies.length === 0) throw new LostReplyError({ cause: error })
   }
   const [finalReply] = finalReplies
   if (!finalReply) throw new LostReplyError()
@@ -66,8 +66,8 @@ async function postRequest({ url, headers, body }: OutgoingRequest, { signal, ti
       body,
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
-  } catch (cause) {
-    throw new LostReplyError({ cause })
+  } catch (error) {
+    throw new LostReplyError({ cause: error })
   }
 }
 

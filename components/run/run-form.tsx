@@ -3,7 +3,7 @@ import { PromptBox, type PromptBoxProps } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { LazyModule } from '@/components/loading/use-lazy-module'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { isBusy } from './flow'
@@ -26,7 +26,7 @@ type Props = PromptBoxProps & {
   /** Above the box. */
   header?: ReactNode
   /** Between the box and the button. */
-  aboveButton?: ReactNode
+  contentAboveButton?: ReactNode
   /** Beside the button: who does the work. */
   engineNote?: ReactNode
   /**
@@ -54,12 +54,12 @@ export function RunForm(props: Props) {
     const isAccepted = onSubmit(control.values, usedKeyboard)
     if (isRunning) return
     setIsRejected(!isAccepted)
-    if (!isAccepted && isBlank(prompt)) getPromptElement(control)?.focus()
+    if (!isAccepted && isVisuallyEmpty(prompt)) getPromptElement(control)?.focus()
   }
 
   return (
     <form
-      ref={control.ref}
+      ref={control.formRef}
       method="dialog"
       noValidate
       aria-label={tool.name}
@@ -68,7 +68,7 @@ export function RunForm(props: Props) {
         submit(document.activeElement?.matches(':focus-visible') ?? false)
       }}
       onInput={() => {
-        control.sync()
+        control.syncFromForm()
         if (canSend) flow.warmUp()
       }}
       onKeyDown={(event: KeyboardEvent) => {
@@ -79,13 +79,13 @@ export function RunForm(props: Props) {
     >
       {props.header}
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} isRejected={isRejected} />
-      {props.aboveButton}
+      {props.contentAboveButton}
       <div className={props.reservesNoticeSpace ? 'min-h-44' : undefined}>
         {canSend ? (
           <SubmitRow
             usage={usage}
             isBusy={isRunning}
-            disabled={isDisabledWhenEmpty && (isRunning || isBlank(prompt))}
+            disabled={isDisabledWhenEmpty && (isRunning || isVisuallyEmpty(prompt))}
             engineNote={props.engineNote}
           >
             {isRunning ? props.busyLabel : props.buttonLabel}
@@ -107,7 +107,7 @@ export function RunForm(props: Props) {
 }
 
 /** The box, whichever element it is. */
-export function getPromptElement({ ref }: FormControl): HTMLElement | null {
-  const box = ref.current?.elements.namedItem('prompt')
-  return box instanceof HTMLElement ? box : null
+export function getPromptElement({ formRef }: FormControl): HTMLElement | null {
+  const element = formRef.current?.elements.namedItem('prompt')
+  return element instanceof HTMLElement ? element : null
 }

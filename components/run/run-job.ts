@@ -13,27 +13,31 @@ export type SendContext<Piece> = {
 }
 
 /** Sends one job and gives the reply. Throws `RequestError`. */
-export type Send<J extends Job, Piece, Reply> = (job: J, context: SendContext<Piece>) => Promise<Reply>
+export type Send<JobType extends Job, Piece, Reply> = (job: JobType, context: SendContext<Piece>) => Promise<Reply>
 
 /** How far a job that was sent has come: to its reply, or only to these pieces. */
-export type JobResult<J extends Job, Piece, Reply> = { job: J; pieces: readonly Piece[]; reply: Reply | null }
+export type JobResult<JobType extends Job, Piece, Reply> = {
+  job: JobType
+  pieces: readonly Piece[]
+  reply: Reply | null
+}
 
-type RunOptions<J extends Job, Piece, Reply> = {
-  job: J
+type RunOptions<JobType extends Job, Piece, Reply> = {
+  job: JobType
   tool: string
   token: string
-  send: Send<J, Piece, Reply>
+  send: Send<JobType, Piece, Reply>
   /** Said when the run has succeeded. */
   successMessage: string
-  dispatch: (event: FlowEvent<J, Piece>) => void
-  onEnd: (result: JobResult<J, Piece, Reply>) => void
+  dispatch: (event: FlowEvent<JobType, Piece>) => void
+  onEnd: (result: JobResult<JobType, Piece, Reply>) => void
   onSuccess: (remaining: number) => void
   onFailure: (notice: FlowNotice) => void
 }
 
 /** Sends one job, and reports what comes back up to its end. Only success counts as a use. Gives what stops it. */
-export function runJob<J extends Job, Piece, Reply extends { remaining: number; isFree?: true }>(
-  options: RunOptions<J, Piece, Reply>,
+export function runJob<JobType extends Job, Piece, Reply extends { remaining: number; isFree?: true }>(
+  options: RunOptions<JobType, Piece, Reply>,
 ): () => void {
   const { job, tool, token, send, dispatch } = options
   const controller = new AbortController()
@@ -60,9 +64,9 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
       finish(reply)
       if (!reply.isFree) options.onSuccess(reply.remaining)
       notifySuccess(options.successMessage)
-    } catch (cause) {
+    } catch (error) {
       if (signal.aborted) return
-      options.onFailure(toNotice(cause))
+      options.onFailure(toNotice(error))
       finish(null)
     }
   }
@@ -76,7 +80,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
   }
 }
 
-function toNotice(cause: unknown): FlowNotice {
-  if (cause instanceof RequestError) return cause.notice
-  return isChunkLoadError(cause) ? chunkLoadNotice : { code: null, ...pageErrors.internal }
+function toNotice(error: unknown): FlowNotice {
+  if (error instanceof RequestError) return error.notice
+  return isChunkLoadError(error) ? chunkLoadNotice : { code: null, ...pageErrors.internal }
 }

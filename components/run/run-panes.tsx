@@ -21,23 +21,23 @@ type Props = {
  * comes, once a run, and not for a visitor who has gone on typing.
  */
 export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
-  const pane = useRef<HTMLElement>(null)
-  const usedKeyboard = useRef(false)
-  const hasTypedSinceStart = useRef(false)
+  const paneRef = useRef<HTMLElement>(null)
+  const usedKeyboardRef = useRef(false)
+  const hasTypedSinceStartRef = useRef(false)
   const isRunning = isBusy(phase)
 
   const onBusyChange = useEffectEvent((isRunningNow: boolean) => {
     if (!isRunningNow) return
-    hasTypedSinceStart.current = false
-    usedKeyboard.current = document.activeElement?.matches('form :focus-visible') ?? false
+    hasTypedSinceStartRef.current = false
+    usedKeyboardRef.current = document.activeElement?.matches('form :focus-visible') ?? false
   })
   useEffect(() => onBusyChange(isRunning), [isRunning])
 
   const onResultChange = useEffectEvent((isShown: boolean) => {
-    if (!isShown || !pane.current || hasTypedSinceStart.current) return
-    if (usedKeyboard.current) pane.current.focus({ preventScroll: true })
-    const { top } = pane.current.getBoundingClientRect()
-    if (top < 0 || top > innerHeight / 2) bringIntoView(pane.current)
+    if (!isShown || !paneRef.current || hasTypedSinceStartRef.current) return
+    if (usedKeyboardRef.current) paneRef.current.focus({ preventScroll: true })
+    const { top } = paneRef.current.getBoundingClientRect()
+    if (top < 0 || top > innerHeight / 2) bringIntoView(paneRef.current)
   })
   useEffect(() => onResultChange(hasResult), [hasResult])
 
@@ -46,7 +46,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
       <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
         <div
           onInput={() => {
-            hasTypedSinceStart.current = true
+            hasTypedSinceStartRef.current = true
           }}
         >
           {form}
@@ -54,7 +54,7 @@ export function RunPanes({ phase, form, formFooter, emptyState, hasResult, child
         {formFooter && <div className="max-lg:order-last">{formFooter}</div>}
       </div>
       <section
-        ref={pane}
+        ref={paneRef}
         tabIndex={-1}
         aria-label="Result"
         aria-busy={isRunning}

@@ -8,7 +8,7 @@ type Props = {
   /** What each stage is called, such as `{ resolving: 'Looking up the link…' }`. */
   stageLabels: Readonly<Record<string, string>>
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
-  formatAmount?: (done: number, total: number | undefined) => string
+  formatAmount?: (finishedAmount: number, total: number | undefined) => string
   /** Said when a run has finished. */
   finishedMessage: string
   /** It stands above the result, and needs no place once that is there. */

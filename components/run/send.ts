@@ -19,7 +19,7 @@ export async function send<Part>(
   { tool, token, signal, emit }: SendContext<Part>,
   readPart: (value: unknown) => Part | null,
 ): Promise<ServerReply> {
-  const sendOutgoing = (request: OutgoingRequest) =>
+  const sendAndEmitEvents = (request: OutgoingRequest) =>
     sendRequest(request, {
       signal,
       timeoutMs: TIMEOUT_MS,
@@ -31,9 +31,9 @@ export async function send<Part>(
       },
     })
   const reply = job.buildRequest
-    ? await sendOutgoing(await job.buildRequest(token, signal))
+    ? await sendAndEmitEvents(await job.buildRequest(token, signal))
     : await sendWithIdempotencyKey(buildBody(job, tool, ''), job, signal, (jobToSend, headers) =>
-        sendOutgoing(buildJsonRequest(buildBody(jobToSend, tool, token), headers)),
+        sendAndEmitEvents(buildJsonRequest(buildBody(jobToSend, tool, token), headers)),
       )
   return readReply(serverReplySchema, reply)
 }

@@ -13,11 +13,11 @@ import { useUsage } from './use-usage'
 import { validatePrompt } from './validate-prompt'
 
 /** What a flow fetches once the visitor means to use the tool. */
-type FlowModule<J extends Job, Piece, Reply> = Pick<typeof import('./deferred-run'), 'BotCheck' | 'runJob'> & {
-  send: Send<J, Piece, Reply>
+type FlowModule<JobType extends Job, Piece, Reply> = Pick<typeof import('./deferred-run'), 'BotCheck' | 'runJob'> & {
+  send: Send<JobType, Piece, Reply>
 }
 
-type Options<J extends Job, Piece, Reply, Module> = {
+type Options<JobType extends Job, Piece, Reply, Module> = {
   /** The tool's. */
   type: string
   /** Longest prompt, in code points. */
@@ -26,7 +26,7 @@ type Options<J extends Job, Piece, Reply, Module> = {
   /** The same function at every render. */
   load: () => Promise<Module>
   /** Told of every job that was sent, as it ends, fails or is cancelled. */
-  onEnd?: (result: JobResult<J, Piece, Reply>, lazyModule: Module) => void
+  onEnd?: (result: JobResult<JobType, Piece, Reply>, lazyModule: Module) => void
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number
   /** Said when a run has succeeded. */
@@ -35,10 +35,10 @@ type Options<J extends Job, Piece, Reply, Module> = {
 
 /** The generation flow of one tool's page: refusals, bot check, request, what arrives, the end. */
 export function useFlow<
-  J extends Job,
+  JobType extends Job,
   Piece,
   Reply extends { remaining: number; isFree?: true },
-  Module extends FlowModule<J, Piece, Reply>,
+  Module extends FlowModule<JobType, Piece, Reply>,
 >({
   type,
   promptLimit,
@@ -47,23 +47,23 @@ export function useFlow<
   onEnd,
   perDay,
   successMessage = 'Content generated!',
-}: Options<J, Piece, Reply, Module>) {
-  const [flow, dispatch] = useReducer(flowReducer<J, Piece>, initialFlow)
+}: Options<JobType, Piece, Reply, Module>) {
+  const [flow, dispatch] = useReducer(flowReducer<JobType, Piece>, initialFlow)
   const { phase, pieces } = flow
   const failure = getFailure(flow)
   const usage = useUsage(type, perDay)
   const botCheck = useBotCheck()
   const [isRequested, setIsRequested] = useState(false)
-  const loadAll = useCallback(() => Promise.all([load(), loadNotices()]).then(([module]) => module), [load])
-  const lazyModule = useLazyModule(loadAll, isRequested)
-  const stopRun = useRef<() => void>(null)
+  const loadFlowModule = useCallback(() => Promise.all([load(), loadNotices()]).then(([module]) => module), [load])
+  const lazyModule = useLazyModule(loadFlowModule, isRequested)
+  const stopRunRef = useRef<() => void>(null)
   const { state: botCheckState } = botCheck
 
   const fail = (notice: FlowNotice) => {
     dispatch({ type: 'failed', notice: navigator.onLine ? notice : offlineNotice })
   }
 
-  function submit(job: J): boolean {
+  function submit(job: JobType): boolean {
     if (isBusy(phase)) return false
     const notice = validatePrompt(type, job.values.prompt, promptLimit, job, whenEmpty)
     if (notice) {
@@ -80,7 +80,7 @@ export function useFlow<
     return true
   }
 
-  const proceed = useEffectEvent(
+  const startRunWhenReady = useEffectEvent(
     (currentPhase: typeof phase, botState: typeof botCheckState, moduleState: typeof lazyModule) => {
       if (currentPhase.name !== 'verifying') return
       if (moduleState.status === 'failed')
@@ -89,7 +89,7 @@ export function useFlow<
       if (moduleState.status !== 'loaded' || botState.status !== 'ready') return
       const { runJob, send } = moduleState.module
       botCheck.reset()
-      stopRun.current = runJob({
+      stopRunRef.current = runJob({
         job: currentPhase.job,
         tool: type,
         token: botState.token,
@@ -105,15 +105,15 @@ export function useFlow<
       })
     },
   )
-  useEffect(() => proceed(phase, botCheckState, lazyModule), [phase, botCheckState, lazyModule])
-  useEffect(() => () => stopRun.current?.(), [])
+  useEffect(() => startRunWhenReady(phase, botCheckState, lazyModule), [phase, botCheckState, lazyModule])
+  useEffect(() => () => stopRunRef.current?.(), [])
 
-  const disconnect = useEffectEvent(() => {
+  const onOffline = useEffectEvent(() => {
     if (phase.name === 'verifying') fail(offlineNotice)
   })
   useEffect(() => {
-    addEventListener('offline', disconnect)
-    return () => removeEventListener('offline', disconnect)
+    addEventListener('offline', onOffline)
+    return () => removeEventListener('offline', onOffline)
   }, [])
 
   return {
@@ -140,7 +140,7 @@ export function useFlow<
     },
     /** Stops the run; what has arrived stays. */
     cancel() {
-      stopRun.current?.()
+      stopRunRef.current?.()
       dispatch({ type: 'cancelled' })
     },
     /** Forgets the last job, unless one is under way. */

@@ -16,7 +16,7 @@ type Options<Part> = {
    * Fetches what reads a part of the reply, and all that shows it, so that nothing is asked for that could not be shown; a part
    * that it reads as null is left out. The same function at every render.
    */
-  loadReader: () => Promise<(value: unknown) => Part | null>
+  loadPartReader: () => Promise<(value: unknown) => Part | null>
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number
   /** Said when a run has succeeded. */
@@ -24,12 +24,12 @@ type Options<Part> = {
 }
 
 /** The flow of one server tool's page: its pieces are the parts of the reply. */
-export function useServerFlow<Part>({ loadReader, name, ...options }: Options<Part>) {
+export function useServerFlow<Part>({ loadPartReader, name, ...options }: Options<Part>) {
   const load = useCallback(async () => {
-    const [runModule, readPart] = await Promise.all([import('./deferred-run'), loadReader()])
+    const [runModule, readPart] = await Promise.all([import('./deferred-run'), loadPartReader()])
     const send = (job: Job, context: SendContext<Part>) => runModule.send(job, context, readPart)
     return { ...runModule, send }
-  }, [loadReader])
+  }, [loadPartReader])
 
   /** A file cannot come back, and what failed need not. */
   function onEnd({ job, reply }: JobResult<Job, Part, ServerReply>) {

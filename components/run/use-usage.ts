@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { countUse, getRemainingUses, onUsageChange } from '@/lib/browser/usage'
+import { getRemainingUses, recordToolUse, subscribeToUsage } from '@/lib/browser/usage'
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 
 /**
@@ -8,7 +8,7 @@ import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
  */
 export function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   const remainingUses = useSyncExternalStore(
-    onUsageChange,
+    subscribeToUsage,
     () => getRemainingUses(tool) - (MAX_USES_PER_DAY - perDay),
     () => perDay,
   )
@@ -16,11 +16,11 @@ export function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
 
   const recordUse = useCallback(
     (remaining: number) => {
-      countUse(tool)
+      recordToolUse(tool)
       setReportedUsage({ day: new Date().toDateString(), remaining })
     },
     [tool],
   )
-  const serverLimit = reportedUsage.day === new Date().toDateString() ? reportedUsage.remaining : perDay
-  return { remainingUses: Math.max(0, Math.min(remainingUses, serverLimit)), perDay, recordUse }
+  const reportedRemainingUses = reportedUsage.day === new Date().toDateString() ? reportedUsage.remaining : perDay
+  return { remainingUses: Math.max(0, Math.min(remainingUses, reportedRemainingUses)), perDay, recordUse }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countUse } from '@/lib/browser/usage'
+import { recordToolUse } from '@/lib/browser/usage'
 import { createMemoryStorage } from '@/test/memory-storage'
 import { validatePrompt } from './validate-prompt'
 
@@ -39,7 +39,7 @@ test('without a connection nothing is sent, and the page says so at once', () =>
 })
 
 test('the 21st use of a day is not, and another tool is free', () => {
-  for (let use = 0; use < 20; use++) countUse('t')
+  for (let use = 0; use < 20; use++) recordToolUse('t')
   expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
     title: 'Usage limit reached',
     text: "You've reached the daily limit for this tool. Try again tomorrow!",

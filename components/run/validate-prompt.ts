@@ -1,7 +1,7 @@
 import { getRemainingUses } from '@/lib/browser/usage'
 import { offlineNotice } from '@/lib/core/errors/offline-notices'
 import { buildTooLongMessage, imageStillOpeningNotice, pageErrors } from '@/lib/core/errors/page-errors'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FlowNotice, Job } from './flow'
 
@@ -14,7 +14,7 @@ export function validatePrompt(
   whenEmpty?: PromptForm['whenEmpty'],
 ): FlowNotice | null {
   if (image?.base64 === null) return { ...imageStillOpeningNotice, next: 'again', isSelfContained: true }
-  if (isBlank(prompt) && !image?.allowsEmptyPrompt)
+  if (isVisuallyEmpty(prompt) && !image?.allowsEmptyPrompt)
     return { ...pageErrors.empty_prompt, ...whenEmpty, next: 'edit', isSelfContained: true }
   if (navigator.onLine === false) return { ...offlineNotice, next: 'again' }
   if (!isFree && getRemainingUses(tool) === 0)

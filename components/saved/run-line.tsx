@@ -14,8 +14,8 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeS
 
 /** One run in a list: what was asked for, when, and how much came of it. */
 export function RunLine({ run, toolName, children }: Props) {
-  const results = `${run.cards.length} ${run.cards.length === 1 ? 'result' : 'results'}`
-  const facts = [toolName, dateFormat.format(run.at), run.complete ? results : `${results}, incomplete`]
+  const resultCountText = `${run.cards.length} ${run.cards.length === 1 ? 'result' : 'results'}`
+  const facts = [toolName, dateFormat.format(run.at), run.complete ? resultCountText : `${resultCountText}, incomplete`]
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-surface p-4">
       <div className="min-w-0 grow basis-60">

@@ -15,7 +15,7 @@ import {
 } from '@/lib/browser/saved-results-file'
 import { importSavedResults } from './import-saved-results'
 
-type Props = { list: readonly SavedResult[]; onCleared: () => void }
+type Props = { list: readonly SavedResult[]; onClear: () => void }
 
 const exportFormats = [
   {
@@ -29,9 +29,9 @@ const exportFormats = [
 ] as const
 
 /** Saved results as a file, and back from one; and an end to all of them. */
-export function SavedImportExport({ list, onCleared }: Props) {
+export function SavedImportExport({ list, onClear }: Props) {
   const [announcement, setAnnouncement] = useState('')
-  const input = useFileInput(([file]) => file && void importFile(file))
+  const fileInputProps = useFileInput(([file]) => file && void importFile(file))
 
   async function importFile(file: File) {
     const importedResults = parseSavedResultsFile(await file.text().catch(() => ''))
@@ -59,13 +59,13 @@ export function SavedImportExport({ list, onCleared }: Props) {
             </Button>
           ))}
         <input
-          {...input}
+          {...fileInputProps}
           type="file"
           accept=".json,application/json"
           aria-label="A .json file with saved results"
           hidden
         />
-        <Button size="small" variant="quiet" onClick={() => input.ref.current?.click()}>
+        <Button size="small" variant="quiet" onClick={() => fileInputProps.ref.current?.click()}>
           <Upload className="size-4" />
           Import a .json file
         </Button>
@@ -76,7 +76,7 @@ export function SavedImportExport({ list, onCleared }: Props) {
             confirmLabel="Yes, clear them"
             onConfirm={() => {
               savedResults.clear()
-              onCleared()
+              onClear()
             }}
           />
         )}

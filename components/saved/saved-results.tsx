@@ -11,7 +11,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
   const list = useSavedList()
   const [removedEntry, setRemovedEntry] = useState<{ savedResult: SavedResult; index: number } | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const shownResults = removedEntry ? list.toSpliced(removedEntry.index, 0, removedEntry.savedResult) : list
   const tools = [...new Set(shownResults.map(({ tool }) => tool))]
 
@@ -26,7 +26,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
     if (removedEntry) savedResults.restore(removedEntry.savedResult, removedEntry.index)
     setRemovedEntry(null)
     setAnnouncement('Put back.')
-    heading.current?.focus()
+    headingRef.current?.focus()
   }
 
   function move(savedResult: SavedResult, step: -1 | 1, position: number, count: number) {
@@ -38,7 +38,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
 
   return (
     <section aria-labelledby="saved-results">
-      <h2 id="saved-results" ref={heading} tabIndex={-1} className="font-bold text-section">
+      <h2 id="saved-results" ref={headingRef} tabIndex={-1} className="font-bold text-section">
         Saved results
       </h2>
       <p role="status" className="sr-only">
@@ -58,16 +58,16 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
         </p>
       )}
       {tools.map((tool) => {
-        const group = shownResults.filter((savedResult) => savedResult.tool === tool)
-        const remainingResults = group.filter((savedResult) => savedResult !== removedEntry?.savedResult)
-        const name = toolLinks[tool]?.name ?? group[0]?.toolName
+        const toolResults = shownResults.filter((savedResult) => savedResult.tool === tool)
+        const remainingResults = toolResults.filter((savedResult) => savedResult !== removedEntry?.savedResult)
+        const name = toolLinks[tool]?.name ?? toolResults[0]?.toolName
         return (
           <section key={tool} aria-labelledby={`saved-${tool}`} className="mt-6">
             <h3 id={`saved-${tool}`} className="font-semibold">
               {name}
             </h3>
             <ol className="mt-3 grid gap-3">
-              {group.map((savedResult) =>
+              {toolResults.map((savedResult) =>
                 savedResult === removedEntry?.savedResult ? (
                   <RemovedEntry key="removed" onUndo={undoRemove} />
                 ) : (
@@ -89,7 +89,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
           </section>
         )
       })}
-      <SavedImportExport list={list} onCleared={() => setRemovedEntry(null)} />
+      <SavedImportExport list={list} onClear={() => setRemovedEntry(null)} />
     </section>
   )
 }

@@ -20,7 +20,7 @@ export function useSaved(tool: Tool) {
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),
     /** A saved result stays one when the visitor changes its text. */
-    replace: (before: Card, after: Card) => savedResults.replace(tool.type, before, after),
+    replace: (oldCard: Card, newCard: Card) => savedResults.replace(tool.type, oldCard, newCard),
     toggle(card: Card) {
       savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })
       if (hasWarned || savedResults.isPersisted()) return

@@ -2,13 +2,13 @@ import { useLazyModule } from '@/components/loading/use-lazy-module'
 import type { Card } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const loadScore = () => import('./deferred-score')
+const loadScoreModule = () => import('./deferred-score')
 
 type Props = { card: Card; values: FormValues }
 
 /** How a result's first line does on the checklist; the reasons unfold. */
 export function CardScore({ card: { score: kind, copy }, values }: Props) {
-  const lazyModule = useLazyModule(loadScore, kind !== undefined)
+  const lazyModule = useLazyModule(loadScoreModule, kind !== undefined)
   if (!kind) return null
   const { keyword } = values.parameters
   const score =

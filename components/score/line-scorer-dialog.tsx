@@ -2,14 +2,14 @@ import { LazyDialog } from '@/components/loading/lazy-dialog'
 import type { ScoreKind } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const loadScore = () => import('./deferred-score')
+const loadScoreModule = () => import('./deferred-score')
 
 type Props = { kind: ScoreKind; values: FormValues }
 
 /** “Score your own line”, in a dialog that is fetched when it is opened. */
 export function LineScorerDialog({ kind, values }: Props) {
   return (
-    <LazyDialog title="Score your own line" load={loadScore}>
+    <LazyDialog title="Score your own line" loadModule={loadScoreModule}>
       {({ LineScorer }) => <LineScorer kind={kind} values={values} />}
     </LazyDialog>
   )

@@ -10,15 +10,20 @@ function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
   return (
     <ol className="mt-4 grid gap-3">
       {cards.map((cardState, index) => {
-        const { id, marked } = cardState.card
+        const { id, marked: suggestedEdits } = cardState.card
         const updateEdits = (edits: SuggestedEdits['edits']) =>
           onRunChange((run) =>
             mapCard(run, id, (previousState) => ({ ...previousState, card: setCardEdits(previousState.card, edits) })),
           )
-        const content = marked && (
+        const content = suggestedEdits && (
           <>
-            <MarkedSource marked={marked} />
-            <EditList marked={marked} notes={cardState.card.notes} disabled={!isFinished} onChange={updateEdits} />
+            <MarkedSource suggestedEdits={suggestedEdits} />
+            <EditList
+              suggestedEdits={suggestedEdits}
+              notes={cardState.card.notes}
+              disabled={!isFinished}
+              onChange={updateEdits}
+            />
           </>
         )
         return (

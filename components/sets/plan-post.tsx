@@ -18,7 +18,7 @@ export function PlanPost({ post: { cardState, index }, day, weeks, onMove, rende
   const { card } = cardState
   const orderedPosts = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
   const position = orderedPosts.findIndex((other) => other.cardState === cardState) + 1
-  const heading = `${formatDateParts(day.date).short} · ${position} of ${orderedPosts.length}`
+  const heading = `${formatDateParts(day.date).shortDate} · ${position} of ${orderedPosts.length}`
   return (
     <div className="my-1">
       {renderCard(cardState, index, undefined, { heading })}
@@ -57,9 +57,9 @@ export function PlanPost({ post: { cardState, index }, day, weeks, onMove, rende
 const MAX_IDEA_LENGTH = 30
 
 function formatDayOption({ date, posts: [post] }: PlanDay, isCurrentDay: boolean): string {
-  const { short } = formatDateParts(date)
-  if (isCurrentDay) return `${short}: here`
-  if (!post) return `${short}: free`
+  const { shortDate } = formatDateParts(date)
+  if (isCurrentDay) return `${shortDate}: here`
+  if (!post) return `${shortDate}: free`
   const { idea } = parsePlanCard(post.cardState.card)
-  return `${short}: swap with “${idea.length > MAX_IDEA_LENGTH ? `${idea.slice(0, MAX_IDEA_LENGTH).trimEnd()}…` : idea}”`
+  return `${shortDate}: swap with “${idea.length > MAX_IDEA_LENGTH ? `${idea.slice(0, MAX_IDEA_LENGTH).trimEnd()}…` : idea}”`
 }

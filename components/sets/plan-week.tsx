@@ -16,7 +16,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
   /** Those that have been open: what is being typed in them stays. */
   visitedIds: ReadonlySet<string>
   canMove: boolean
-  buttons: Map<string, HTMLButtonElement>
+  buttonsById: Map<string, HTMLButtonElement>
   onOpen: (id: string) => void
   onMove: (id: string, day: number) => void
 }
@@ -34,7 +34,7 @@ const columnClassNames = [
 
 /** A week: seven days beside each other where there is room, else a row for each day with a post. */
 export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canMove, onMove, ...rest }: Props) {
-  const episodes = weeks.flatMap(({ days }) =>
+  const episodeIds = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),
   )
   return (
@@ -50,10 +50,10 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
                   card={card}
                   day={day}
                   pillars={rest.pillars}
-                  episode={rest.isSeries ? episodes.indexOf(card.id) + 1 : null}
+                  episode={rest.isSeries ? episodeIds.indexOf(card.id) + 1 : null}
                   isOpen={openId === card.id}
                   canMove={canMove}
-                  buttons={rest.buttons}
+                  buttonsById={rest.buttonsById}
                   onOpen={() => rest.onOpen(card.id)}
                 />
               ))}
@@ -92,7 +92,7 @@ type CellProps = {
 /** One day, onto which a post can be dropped. */
 function DayCell({ day: { date, dayNumber, posts }, columnClassName, onMove, children }: CellProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
-  const { day: dayOfMonth, month, short } = formatDateParts(date)
+  const { day: dayOfMonth, month, shortDate } = formatDateParts(date)
   const isOutsidePlan = dayNumber < 1
   const stateClassName = isDraggedOver ? 'border-accent bg-soft' : isOutsidePlan ? 'border-transparent' : 'border-line'
   return (
@@ -116,7 +116,7 @@ function DayCell({ day: { date, dayNumber, posts }, columnClassName, onMove, chi
       <p className="hidden px-1 text-xs text-muted @2xl:block" aria-hidden>
         {dayOfMonth === '1' || dayNumber === 1 ? `${dayOfMonth} ${month}` : dayOfMonth}
       </p>
-      {posts.length === 0 && !isOutsidePlan && <span className="sr-only">{short}: free</span>}
+      {posts.length === 0 && !isOutsidePlan && <span className="sr-only">{shortDate}: free</span>}
       {children}
     </li>
   )

@@ -11,12 +11,12 @@ export type PlanWeek = { name: string; days: readonly PlanDay[] }
 
 /** The weeks, Monday first, from the one in which the plan starts to the one of its last post. */
 export function groupIntoWeeks(cards: readonly CardState[], start: string): PlanWeek[] {
-  const daysBefore = getWeekdayIndex(start)
+  const daysBeforeStart = getWeekdayIndex(start)
   const lastDay = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
-  const weekCount = Math.ceil((daysBefore + lastDay) / 7)
+  const weekCount = Math.ceil((daysBeforeStart + lastDay) / 7)
   return Array.from({ length: weekCount }, (_, weekIndex) => {
     const days = Array.from({ length: 7 }, (_, weekdayIndex) => {
-      const dayNumber = weekIndex * 7 + weekdayIndex - daysBefore + 1
+      const dayNumber = weekIndex * 7 + weekdayIndex - daysBeforeStart + 1
       const posts = cards.flatMap((cardState, index) =>
         cardState.card.schedule?.day === dayNumber ? [{ cardState, index }] : [],
       )
@@ -41,7 +41,7 @@ export function movePost(run: RunState, id: string, day: number): RunState {
 
 /** "23 to 29 Nov", "30 Nov to 6 Dec". */
 function formatWeekName(days: readonly PlanDay[]): string {
-  const [first, last] = [days[0], days.at(-1)].map((day) => formatDateParts(day?.date ?? ''))
-  const month = first?.month === last?.month ? '' : ` ${first?.month}`
-  return `${first?.day}${month} to ${last?.day} ${last?.month}`
+  const [firstDay, lastDay] = [days[0], days.at(-1)].map((day) => formatDateParts(day?.date ?? ''))
+  const month = firstDay?.month === lastDay?.month ? '' : ` ${firstDay?.month}`
+  return `${firstDay?.day}${month} to ${lastDay?.day} ${lastDay?.month}`
 }

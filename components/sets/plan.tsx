@@ -13,8 +13,8 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
   const [openId, setOpenId] = useState<string | null>(null)
   const [visitedIds, setVisitedIds] = useState<ReadonlySet<string>>(new Set())
   const [announcement, setAnnouncement] = useState('')
-  const movedId = useRef<string>(null)
-  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const movedIdRef = useRef<string>(null)
+  const buttonsRef = useRef(new Map<string, HTMLButtonElement>())
   const startDay = getPlanStart(run ?? { at: now })
   const pillars = listPillars(cards)
   const weeks = groupIntoWeeks(cards, startDay)
@@ -23,8 +23,8 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
 
   // A post that has moved is drawn in another place, where the keyboard's focus has to follow.
   useEffect(() => {
-    if (movedId.current) buttons.current.get(movedId.current)?.focus()
-    movedId.current = null
+    if (movedIdRef.current) buttonsRef.current.get(movedIdRef.current)?.focus()
+    movedIdRef.current = null
   })
 
   function toggle(id: string) {
@@ -37,9 +37,9 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
     const currentDay = cards.find(({ card }) => card.id === id)?.card.schedule?.day
     if (currentDay === undefined || currentDay === day) return
     const isOccupied = cards.some(({ card }) => card.schedule?.day === day)
-    movedId.current = id
+    movedIdRef.current = id
     setAnnouncement(
-      `Moved to ${formatDateParts(getPlanDate(day, startDay)).short}${isOccupied ? ', and what stood there came here' : ''}.`,
+      `Moved to ${formatDateParts(getPlanDate(day, startDay)).shortDate}${isOccupied ? ', and what stood there came here' : ''}.`,
     )
     onRunChange((currentRun) => movePost(currentRun, id, day))
   }
@@ -78,7 +78,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
           openId={openId}
           visitedIds={visitedIds}
           canMove={isFinished && run !== null}
-          buttons={buttons.current}
+          buttonsById={buttonsRef.current}
           renderCard={renderCard}
           onOpen={toggle}
           onMove={move}

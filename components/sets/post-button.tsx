@@ -11,14 +11,14 @@ type Props = {
   episode: number | null
   isOpen: boolean
   canMove: boolean
-  buttons: Map<string, HTMLButtonElement>
+  buttonsById: Map<string, HTMLButtonElement>
   onOpen: () => void
 }
 
 /** A post on its day: its pillar in colour and in words, and the start of what is filmed; each episode of a series films alike, but begins with words of its own. */
-export function PostButton({ card, day, pillars, episode, isOpen, canMove, buttons, onOpen }: Props) {
-  const { short } = formatDateParts(day.date)
-  const [weekday = '', ...dateParts] = short.split(' ')
+export function PostButton({ card, day, pillars, episode, isOpen, canMove, buttonsById, onOpen }: Props) {
+  const { shortDate } = formatDateParts(day.date)
+  const [weekday = '', ...dateParts] = shortDate.split(' ')
   const { pillar = '' } = card.schedule ?? {}
   const { idea, firstLine } = parsePlanCard(card)
   const borderClass = pillars.find(({ name }) => name === pillar)?.borderClass ?? 'border-l-line'
@@ -26,9 +26,9 @@ export function PostButton({ card, day, pillars, episode, isOpen, canMove, butto
     <button
       type="button"
       ref={(button) => {
-        if (button) buttons.set(card.id, button)
+        if (button) buttonsById.set(card.id, button)
         return () => {
-          buttons.delete(card.id)
+          buttonsById.delete(card.id)
         }
       }}
       aria-expanded={isOpen}

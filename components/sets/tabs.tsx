@@ -9,7 +9,7 @@ import { ThreadColumn } from './thread-column'
 function Tabs({ cards, renderCard }: SetProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)
   const id = useId()
-  const tabs = useRef<HTMLDivElement>(null)
+  const tabsRef = useRef<HTMLDivElement>(null)
   const activeIndex = Math.min(selectedIndex, cards.length - 1)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -17,13 +17,13 @@ function Tabs({ cards, renderCard }: SetProps) {
     if (nextIndex === null) return
     event.preventDefault()
     setSelectedIndex(nextIndex)
-    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus()
+    tabsRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus()
   }
 
   return (
     <div className="mt-4">
       <div
-        ref={tabs}
+        ref={tabsRef}
         role="tablist"
         aria-label="Versions of your text"
         className="flex flex-wrap gap-2"

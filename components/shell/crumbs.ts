@@ -28,9 +28,9 @@ export function buildCrumbs(path: string): Crumb[] {
   return [{ label: 'Home', href: '/' }, ...crumbs]
 }
 
-/** Crumbs of an address that no page answers: those are links behind which there is one of the `pages`. */
-export function buildUnknownPathCrumbs(path: string, pages: readonly string[]): Crumb[] {
-  return buildCrumbs(path).map(({ label, href }) => (href && pages.includes(href) ? { label, href } : { label }))
+/** Crumbs of an address that no page answers: those are links behind which there is one of the `pagePaths`. */
+export function buildUnknownPathCrumbs(path: string, pagePaths: readonly string[]): Crumb[] {
+  return buildCrumbs(path).map(({ label, href }) => (href && pagePaths.includes(href) ? { label, href } : { label }))
 }
 
 function toLabel(segment: string): string {

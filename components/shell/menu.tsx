@@ -6,7 +6,7 @@ type Props = { icon: ReactNode; children: ReactNode }
 
 /** The navigation on small screens. A native popover, so it opens before any script has run. */
 export function Menu({ icon, children }: Props) {
-  const panel = useRef<HTMLDivElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="md:hidden">
@@ -24,10 +24,10 @@ export function Menu({ icon, children }: Props) {
       <div
         id="site-menu"
         popover="auto"
-        ref={panel}
+        ref={panelRef}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover()
+          if (event.target instanceof Element && event.target.closest('a')) panelRef.current?.hidePopover()
         }}
         className="inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-b bg-surface p-3 text-ink shadow-lg"
       >

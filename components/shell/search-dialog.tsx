@@ -11,7 +11,7 @@ export type SearchDialogProps = { onClose(): void }
 
 /** Search over all tools and pages: a combobox in a native dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
   const [activeIndex, setActiveIndex] = useState(0)
@@ -19,7 +19,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const results = groups.flatMap((group) => group.entries)
   const activeEntry = results[activeIndex]
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => dialogRef.current?.showModal(), [])
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -35,11 +35,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       aria-label="Search tools"
       onClose={onClose}
       // A click on the dialog itself, not on what it holds, is a click on its backdrop.
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && dialogRef.current?.close()}
       onKeyDown={onKeyDown}
       className="m-auto mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-2xl border border-line bg-surface p-0 text-ink shadow-2xl backdrop:bg-black/60"
     >
@@ -65,7 +65,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         />
         <button
           type="button"
-          onClick={() => dialog.current?.close()}
+          onClick={() => dialogRef.current?.close()}
           className="min-h-11 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
         >
           Close

@@ -25,11 +25,11 @@ const EXACT_NAME_BOOST = 4
  * typing errors are forgiven (one wrong letter a word, then two in long ones), and after that any of the words will do, unless it is strict.
  */
 export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
-  const entriesByPath = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
+  const entriesByPath = new Map(entries.map((entry, searchIndex) => [entry.path, { entry, index: searchIndex }]))
   const phrases = new Map(
     entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(normalizePhrase))]),
   )
-  const index = new MiniSearch<SearchEntry>({
+  const searchIndex = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: ['name', 'words', 'label', 'card'],
     extractField: (entry, field) =>
@@ -41,7 +41,7 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
     processTerm: normalizeTerm,
     searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
   })
-  index.addAll(entries)
+  searchIndex.addAll(entries)
   const getFuzzyOptions = (maxEdits: number) => ({
     fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : maxEdits),
   })
@@ -56,8 +56,8 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
 
   return (text, isStrict = false) => {
     const hits = (isStrict ? strictPasses : searchPasses)
-      .map((options) => () => index.search(text, options))
-      .reduce<ReturnType<typeof index.search>>(
+      .map((options) => () => searchIndex.search(text, options))
+      .reduce<ReturnType<typeof searchIndex.search>>(
         (previousHits, runSearch) => (previousHits.length > 0 ? previousHits : runSearch()),
         [],
       )

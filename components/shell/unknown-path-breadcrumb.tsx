@@ -7,15 +7,15 @@ import type { Crumb } from './crumbs'
 const homeCrumbs = [{ label: 'Home', href: '/' }]
 
 /** The trail of an address that no page answers, known only in the browser; also logs that address. */
-export function UnknownPathBreadcrumb({ pages }: { pages: readonly string[] }) {
+export function UnknownPathBreadcrumb({ pagePaths }: { pagePaths: readonly string[] }) {
   const [crumbs, setCrumbs] = useState<readonly Crumb[]>(homeCrumbs)
   useEffect(() => {
     console.warn(`404: no page at ${location.pathname}`)
     // By itself: this component is part of every page.
     import('./crumbs').then(
-      ({ buildUnknownPathCrumbs }) => setCrumbs(buildUnknownPathCrumbs(location.pathname, pages)),
+      ({ buildUnknownPathCrumbs }) => setCrumbs(buildUnknownPathCrumbs(location.pathname, pagePaths)),
       () => {},
     )
-  }, [pages])
+  }, [pagePaths])
   return <Breadcrumb crumbs={crumbs} />
 }

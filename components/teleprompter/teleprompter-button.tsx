@@ -16,7 +16,7 @@ type Props = {
 /** Opens the teleprompter for words to say. */
 export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Props) {
   const [module, setModule] = useState<typeof import('./teleprompter') | null>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
 
   const open = () => import('./teleprompter').then(setModule, () => notifyError(teleprompterNotOpenedNotice))
 
@@ -24,13 +24,13 @@ export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Pr
     setModule(null)
     // As long as something is in full screen, nothing outside it takes the focus.
     if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
-    button.current?.focus()
+    buttonRef.current?.focus()
   }
 
   return (
     <>
       <Button
-        ref={button}
+        ref={buttonRef}
         size={variant === 'quiet' ? 'small' : 'medium'}
         variant={variant}
         aria-label={label}

@@ -19,25 +19,25 @@ const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, 
 
 /** A script to read from, over the whole screen: space starts and pauses, arrow keys change the pace, Escape closes. */
 export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
-  const viewport = useRef<HTMLElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const stageRef = useRef<HTMLDivElement>(null)
+  const viewportRef = useRef<HTMLElement>(null)
   const textRef = useRef<HTMLDivElement>(null)
   const [pace, setPace] = useState(initialPace)
   const [isRunning, setIsRunning] = useState(false)
   const [isMirrored, setIsMirrored] = useState(false)
   const wordCount = lines.reduce((sum, line) => sum + countWords(line), 0)
   const { secondsLeft, rewind } = useScroller({
-    viewport,
+    viewportRef,
     textRef,
     wordCount,
     pace,
     isRunning,
     onEnd: () => setIsRunning(false),
   })
-  useFullScreen(dialog, stage)
+  useFullScreen(dialogRef, stageRef)
   useWakeLock()
-  useEffect(() => viewport.current?.focus(), [])
+  useEffect(() => viewportRef.current?.focus(), [])
 
   function toggleRunning() {
     if (!isRunning && secondsLeft === 0) rewind()
@@ -55,17 +55,17 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       aria-label="Teleprompter"
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black text-white"
       onClose={onClose}
       onKeyDown={onKeyDown}
       // After a click on a button the space bar goes on starting and pausing.
-      onClick={({ detail }) => detail > 0 && viewport.current?.focus()}
+      onClick={({ detail }) => detail > 0 && viewportRef.current?.focus()}
     >
-      <div ref={stage} className="relative flex h-full flex-col bg-black">
+      <div ref={stageRef} className="relative flex h-full flex-col bg-black">
         <section
-          ref={viewport}
+          ref={viewportRef}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard.
           tabIndex={0}
           aria-label="Script"
@@ -100,7 +100,7 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
             setIsRunning(false)
             rewind()
           }}
-          onClose={() => dialog.current?.close()}
+          onClose={() => dialogRef.current?.close()}
         />
       </div>
     </dialog>

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Opens the dialog over the whole screen, where the browser allows that; leaving full screen closes it. */
-export function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, stage: RefObject<HTMLElement | null>) {
+export function useFullScreen(dialogRef: RefObject<HTMLDialogElement | null>, stageRef: RefObject<HTMLElement | null>) {
   const open = useEffectEvent(() => {
-    dialog.current?.showModal()
+    dialogRef.current?.showModal()
     // The dialog itself must not be the element: the Fullscreen API refuses dialogs.
-    stage.current?.requestFullscreen?.().catch(() => {})
+    stageRef.current?.requestFullscreen?.().catch(() => {})
   })
   const onFullScreenChange = useEffectEvent(() => {
-    if (document.fullscreenElement === null) dialog.current?.close()
+    if (document.fullscreenElement === null) dialogRef.current?.close()
   })
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { getPageStart, getScrollDistance, getSecondsForDistance } from './pace'
 
 type Options = {
-  viewport: RefObject<HTMLElement | null>
+  viewportRef: RefObject<HTMLElement | null>
   textRef: RefObject<HTMLElement | null>
   wordCount: number
   pace: number
@@ -11,54 +11,54 @@ type Options = {
 }
 
 /** Of the viewport's height: where the reader looks. The class names of the mark and of the text's padding follow it. */
-const READING_LINE = 1 / 3
+const READING_LINE_POSITION = 1 / 3
 /** Longest step at once, for a tab that slept. */
 const MAX_FRAME_MS = 100
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 /** Moves the text past the reading mark at its pace; page by page where the visitor wants less motion. */
-export function useScroller({ viewport, textRef, wordCount, pace, isRunning, onEnd }: Options) {
-  const position = useRef(0)
-  const lastScrollTop = useRef(0)
+export function useScroller({ viewportRef, textRef, wordCount, pace, isRunning, onEnd }: Options) {
+  const positionRef = useRef(0)
+  const lastScrollTopRef = useRef(0)
   const [secondsLeft, setSecondsLeft] = useState(() => Math.ceil((wordCount * 60) / pace))
 
   /** One frame; false at the end of the text. */
   const advance = useEffectEvent((milliseconds: number): boolean => {
-    const [viewportElement, textElement] = [viewport.current, textRef.current]
+    const [viewportElement, textElement] = [viewportRef.current, textRef.current]
     if (!viewportElement || !textElement) return false
     const metrics = { wordCount, pace, height: textElement.offsetHeight }
-    const end = textElement.offsetTop + textElement.offsetHeight - viewportElement.clientHeight * READING_LINE
-    const wasScrolledByHand = Math.abs(viewportElement.scrollTop - lastScrollTop.current) > 2
-    if (wasScrolledByHand) position.current = viewportElement.scrollTop
-    position.current = Math.min(end, position.current + getScrollDistance(milliseconds, metrics))
+    const end = textElement.offsetTop + textElement.offsetHeight - viewportElement.clientHeight * READING_LINE_POSITION
+    const wasScrolledByHand = Math.abs(viewportElement.scrollTop - lastScrollTopRef.current) > 2
+    if (wasScrolledByHand) positionRef.current = viewportElement.scrollTop
+    positionRef.current = Math.min(end, positionRef.current + getScrollDistance(milliseconds, metrics))
     viewportElement.scrollTop = matchMedia(reducedMotionQuery).matches
-      ? getPageStart(position.current, viewportElement.clientHeight / 2)
-      : position.current
+      ? getPageStart(positionRef.current, viewportElement.clientHeight / 2)
+      : positionRef.current
     // As the browser has rounded it.
-    lastScrollTop.current = viewportElement.scrollTop
-    setSecondsLeft(getSecondsForDistance(end - position.current, metrics))
-    return position.current < end
+    lastScrollTopRef.current = viewportElement.scrollTop
+    setSecondsLeft(getSecondsForDistance(end - positionRef.current, metrics))
+    return positionRef.current < end
   })
   const finish = useEffectEvent(onEnd)
 
   useEffect(() => {
     if (!isRunning) return
     let previousTime = performance.now()
-    let frame = requestAnimationFrame(function scrollFrame(now) {
+    let frameId = requestAnimationFrame(function scrollFrame(now) {
       const hasMore = advance(Math.min(MAX_FRAME_MS, Math.max(0, now - previousTime)))
       previousTime = now
-      if (hasMore) frame = requestAnimationFrame(scrollFrame)
+      if (hasMore) frameId = requestAnimationFrame(scrollFrame)
       else finish()
     })
-    return () => cancelAnimationFrame(frame)
+    return () => cancelAnimationFrame(frameId)
   }, [isRunning])
 
   return {
     secondsLeft,
     rewind() {
-      position.current = 0
-      lastScrollTop.current = 0
-      if (viewport.current) viewport.current.scrollTop = 0
+      positionRef.current = 0
+      lastScrollTopRef.current = 0
+      if (viewportRef.current) viewportRef.current.scrollTop = 0
       setSecondsLeft(Math.ceil((wordCount * 60) / pace))
     },
   }

@@ -24,7 +24,7 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Pr
   function renderBlock(block: TextBlock) {
     switch (block.kind) {
       case 'text':
-        return <TextRow key={block.name} type={type} {...block} isOnly={texts.length === 1} onUse={onUse} />
+        return <TextRow key={block.name} type={type} {...block} isOnlyText={texts.length === 1} onUse={onUse} />
       case 'figures':
         return <Figures key={block.figures[0]?.label} {...block} />
       case 'table':

@@ -40,11 +40,11 @@ export function LinkList({ type, caption, links }: Props) {
 
 type LinkRowProps = { type: string; name: string; url: string; note: string | undefined }
 
-const loadQrCode = () => import('./qr-code')
+const loadQrCodeModule = () => import('./qr-code')
 
 function LinkRow({ type, name, url, note }: LinkRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const qrCode = useLazyModule(loadQrCode, isOpen)
+  const qrCodeModule = useLazyModule(loadQrCodeModule, isOpen)
   return (
     <li className="rounded-xl border border-line bg-surface p-3 sm:p-4">
       <div className="flex items-center gap-1">
@@ -62,10 +62,10 @@ function LinkRow({ type, name, url, note }: LinkRowProps) {
       </div>
       <p className="mt-1 text-sm wrap-anywhere">{url}</p>
       {note && <p className="mt-1 text-caution text-sm">{note}</p>}
-      {isOpen && qrCode.status === 'loaded' && (
-        <qrCode.module.QrCode url={url} name={buildResultFileName(type, name, 'qr').slice(0, -3)} />
+      {isOpen && qrCodeModule.status === 'loaded' && (
+        <qrCodeModule.module.QrCode url={url} name={buildResultFileName(type, name, 'qr').slice(0, -3)} />
       )}
-      {isOpen && qrCode.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
+      {isOpen && qrCodeModule.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
     </li>
   )
 }

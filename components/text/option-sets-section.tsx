@@ -15,12 +15,12 @@ type Props = {
   onUse: (parameters: OptionSet['parameters']) => void
 }
 
-const loadSets = () => import('./option-sets')
+const loadOptionSetsModule = () => import('./option-sets')
 
 /** Saved options, fetched when they are looked at. */
 export function OptionSetsSection({ type, name, fields, parameters, onUse }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const sets = useLazyModule(loadSets, isOpen)
+  const optionSetsModule = useLazyModule(loadOptionSetsModule, isOpen)
   return (
     <details
       className="rounded-lg border border-line bg-surface"
@@ -28,10 +28,14 @@ export function OptionSetsSection({ type, name, fields, parameters, onUse }: Pro
     >
       <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">{`Saved ${name}`}</summary>
       <div className="border-line border-t p-4">
-        {sets.status === 'loaded' && (
-          <sets.module.OptionSets type={type} parameters={getChangedValues(fields, parameters)} onUse={onUse} />
+        {optionSetsModule.status === 'loaded' && (
+          <optionSetsModule.module.OptionSets
+            type={type}
+            parameters={getChangedValues(fields, parameters)}
+            onUse={onUse}
+          />
         )}
-        {sets.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
+        {optionSetsModule.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
       </div>
     </details>
   )

@@ -18,8 +18,8 @@ export function QrCode({ url, name }: { url: string; name: string }) {
     return symbol && layOutQr(symbol, defaultQrStyle, null)
   }, [url])
   if (!layout) return <p className="mt-2 text-sm">This link is too long for a QR code.</p>
-  const { units, path } = layout
-  const pixels = units * PIXELS_PER_MODULE
+  const { sideModules, path } = layout
+  const pixels = sideModules * PIXELS_PER_MODULE
 
   const saveSvg = () => saveBlob(`${name}.svg`, new Blob([buildQrSvg(layout, pixels, null)], { type: 'image/svg+xml' }))
   async function savePng() {
@@ -36,11 +36,11 @@ export function QrCode({ url, name }: { url: string; name: string }) {
       <svg
         role="img"
         aria-label={`QR code of ${url}`}
-        viewBox={`0 0 ${units} ${units}`}
+        viewBox={`0 0 ${sideModules} ${sideModules}`}
         shapeRendering="crispEdges"
         className="w-48 rounded-lg border border-line forced-color-adjust-none"
       >
-        <path fill="#fff" d={`M0 0h${units}v${units}H0z`} />
+        <path fill="#fff" d={`M0 0h${sideModules}v${sideModules}H0z`} />
         <path fill="#000" d={path} />
       </svg>
       <div className="flex gap-2">

@@ -1,22 +1,22 @@
 /** Largest file that is read, in bytes: half a million characters of any script, twice over. */
 export const MAX_TEXT_FILE_BYTES = 5_000_000
 
-export type TextFileResult = { text: string } | { refused: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
+export type TextFileResult = { text: string } | { errorCode: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
 
 /**
  * The text of a file: UTF-8, or UTF-16 where a byte order mark says so, without the mark. Anything else is refused rather
  * than guessed: a NUL byte makes it no text at all. Never throws.
  */
 export async function readTextFile(file: Blob): Promise<TextFileResult> {
-  if (file.size > MAX_TEXT_FILE_BYTES) return { refused: 'too_large' }
+  if (file.size > MAX_TEXT_FILE_BYTES) return { errorCode: 'too_large' }
   const bytes = await file.bytes().catch(() => null)
-  if (!bytes) return { refused: 'unreadable' }
+  if (!bytes) return { errorCode: 'unreadable' }
   const encoding = detectEncoding(bytes)
-  if (encoding === 'utf-8' && bytes.includes(0)) return { refused: 'not_text' }
+  if (encoding === 'utf-8' && bytes.includes(0)) return { errorCode: 'not_text' }
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n') }
   } catch {
-    return { refused: looksBinary(bytes) ? 'not_text' : 'not_utf8' }
+    return { errorCode: looksBinary(bytes) ? 'not_text' : 'not_utf8' }
   }
 }
 

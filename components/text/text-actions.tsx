@@ -25,7 +25,7 @@ export function TextActions({
   onFile,
   onNotice,
 }: Props) {
-  const input = useFileInput(([file]) => file && void onFile(file))
+  const fileInputProps = useFileInput(([file]) => file && void onFile(file))
   const buildLabel = (action: string) => boxLabel && `${action}: ${boxLabel}`
   async function paste() {
     const pastedText = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
@@ -42,7 +42,7 @@ export function TextActions({
       >
         Open file
         <input
-          {...input}
+          {...fileInputProps}
           type="file"
           aria-label={buildLabel('Open file')}
           accept={fileExtensions.join()}

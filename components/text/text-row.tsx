@@ -15,7 +15,7 @@ type Props = {
   /** What it is saved as. */
   fileName?: string
   /** The result's only text is shown whole; of several each shows its start. */
-  isOnly: boolean
+  isOnlyText: boolean
   onUse: (text: string) => void
 }
 
@@ -23,9 +23,9 @@ const MAX_PREVIEW_LENGTH = 500
 const MAX_PREVIEW_LINES = 8
 
 /** One text of a result: read, copied, saved, or put back into the box. */
-export function TextRow({ type, name, text, detail, fileName: file, isWhole, isOnly, onUse }: Props) {
+export function TextRow({ type, name, text, detail, fileName: customFileName, isWhole, isOnlyText, onUse }: Props) {
   const previewText = isWhole ? text : getPreviewText(text)
-  const fileName = file ?? buildResultFileName(type, name, 'txt')
+  const fileName = customFileName ?? buildResultFileName(type, name, 'txt')
   const extension = fileName.slice(fileName.lastIndexOf('.'))
   return (
     <article aria-label={name} className="rounded-xl border border-line bg-surface p-3 sm:p-4">
@@ -53,7 +53,7 @@ export function TextRow({ type, name, text, detail, fileName: file, isWhole, isO
         </Button>
         <CopyButton text={text} name={`Copy ${name}`} variant="primary" />
       </div>
-      {isOnly && text.length <= MAX_BOX_LENGTH ? (
+      {isOnlyText && text.length <= MAX_BOX_LENGTH ? (
         <textarea
           readOnly
           aria-label={name}
@@ -66,7 +66,7 @@ export function TextRow({ type, name, text, detail, fileName: file, isWhole, isO
         </p>
       )}
       {detail && <p className="mt-1 text-muted text-sm tabular-nums">{detail}</p>}
-      {(!isOnly || text.length > MAX_BOX_LENGTH) && previewText.length < text.length && (
+      {(!isOnlyText || text.length > MAX_BOX_LENGTH) && previewText.length < text.length && (
         <p className="mt-1 text-muted text-sm">
           {`Only the start of ${formatCount(text.length)} characters is shown. Copy and download take it all.`}
         </p>
@@ -77,6 +77,8 @@ export function TextRow({ type, name, text, detail, fileName: file, isWhole, isO
 
 /** The first lines of a text, not cut within a character of two units. */
 function getPreviewText(text: string): string {
-  const start = text.slice(0, MAX_PREVIEW_LENGTH).split('\n').slice(0, MAX_PREVIEW_LINES).join('\n')
-  return start.length < text.length && /[\ud800-\udbff]$/.test(start) ? start.slice(0, -1) : start
+  const previewText = text.slice(0, MAX_PREVIEW_LENGTH).split('\n').slice(0, MAX_PREVIEW_LINES).join('\n')
+  return previewText.length < text.length && /[\ud800-\udbff]$/.test(previewText)
+    ? previewText.slice(0, -1)
+    : previewText
 }

@@ -18,18 +18,19 @@ import type { TextBoxControl } from './use-text-box'
 import { type TextCode, useTextJob } from './use-text-job'
 import { useTextTool } from './use-text-tool'
 
-const loadPane = () => import('./result-pane')
+const loadResultPaneModule = () => import('./result-pane')
 
 /** A text in one pane, what becomes of it in the other: side by side where there is room. Everything happens in the page. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
-  const { first, second, options, parameters, draft, fill, sync } = useTextTool(form)
-  const { limit, second: secondBox } = input
-  const isComplete = first.text !== '' && (!secondBox || secondBox.isOptional === true || second.text !== '')
+  const { firstControl, secondControl, formRef, parameters, draft, fill, sync } = useTextTool(form)
+  const { limit, secondBox: secondInput } = input
+  const isComplete =
+    firstControl.text !== '' && (!secondInput || secondInput.isOptional === true || secondControl.text !== '')
   const textJob = useTextJob({
     type,
-    text: first.text,
-    second: second.text,
+    text: firstControl.text,
+    second: secondControl.text,
     isComplete,
     parameters,
     limit,
@@ -37,14 +38,14 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     code,
   })
   const { outcome } = textJob.state
-  const pane = useLazyModule(loadPane, isComplete)
+  const resultPaneModule = useLazyModule(loadResultPaneModule, isComplete)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 
   const createReplacer = (box: TextBoxControl) => (text: string) => {
     setNotice(null)
     box.replace(text)
   }
-  const { replace } = first
+  const { replace } = firstControl
   // The same as long as they do the same, as a result is only drawn anew with a new one.
   const replaceFirstText = useCallback(
     (text: string) => {
@@ -57,25 +58,25 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     (chosenOptions: Readonly<Record<string, ParameterValue>>) => fill({ ...parameters, ...chosenOptions }),
     [fill, parameters],
   )
-  const boxes = secondBox ? [first, second] : [first]
+  const boxes = secondInput ? [firstControl, secondControl] : [firstControl]
   const readFile = useFileDrop(
-    boxes.map((control) => ({ box: control.box, onText: createReplacer(control) })),
+    boxes.map((control) => ({ textareaRef: control.box, onText: createReplacer(control) })),
     setNotice,
   )
   const sharedProps = {
-    isPaired: secondBox !== undefined,
+    isPaired: secondInput !== undefined,
     onType: () => setNotice(null),
     onNotice: setNotice,
   }
   function trySample() {
-    createReplacer(first)(input.sample)
-    if (secondBox) second.replace(secondBox.sample)
+    createReplacer(firstControl)(input.sample)
+    if (secondInput) secondControl.replace(secondInput.sample)
     const isUntouched = Object.keys(getChangedValues(fields, parameters)).length === 0
     if (input.sampleOptions && isUntouched) fill(input.sampleOptions)
   }
   function swap() {
-    createReplacer(first)(second.text)
-    second.replace(first.text)
+    createReplacer(firstControl)(secondControl.text)
+    secondControl.replace(firstControl.text)
   }
 
   return (
@@ -87,28 +88,28 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         <TextBox
           {...sharedProps}
           input={input}
-          control={first}
+          control={firstControl}
           counts={outcome?.counts ?? null}
-          onReplace={createReplacer(first)}
-          onFile={(file) => readFile(file, createReplacer(first))}
+          onReplace={createReplacer(firstControl)}
+          onFile={(file) => readFile(file, createReplacer(firstControl))}
         />
-        {secondBox && (
+        {secondInput && (
           <>
             <TextBox
               {...sharedProps}
-              input={{ ...secondBox, ...(input.fileExtensions && { fileExtensions: input.fileExtensions }) }}
-              control={second}
+              input={{ ...secondInput, ...(input.fileExtensions && { fileExtensions: input.fileExtensions }) }}
+              control={secondControl}
               counts={outcome?.secondCounts ?? null}
-              onReplace={createReplacer(second)}
-              onFile={(file) => readFile(file, createReplacer(second))}
+              onReplace={createReplacer(secondControl)}
+              onFile={(file) => readFile(file, createReplacer(secondControl))}
             />
-            <Button size="small" disabled={first.text + second.text === ''} onClick={swap}>
+            <Button size="small" disabled={firstControl.text + secondControl.text === ''} onClick={swap}>
               Swap the two texts
             </Button>
           </>
         )}
         {notice && <InlineNotice {...notice} />}
-        <form ref={options} method="dialog" onInput={sync} aria-label="Options">
+        <form ref={formRef} method="dialog" onInput={sync} aria-label="Options">
           {visibleFieldCount > 0 && <FieldGrid type={type} fields={fields.slice(0, visibleFieldCount)} />}
           <Options fields={fields.slice(visibleFieldCount)} parameters={parameters} />
         </form>
@@ -124,8 +125,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
       <section aria-label="Result" aria-busy={textJob.state.phase === 'working'} className="min-w-0">
         {!isComplete ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>{secondBox ? 'The result appears once both boxes hold text.' : 'The result appears as you type.'}</p>
-            {first.text + second.text === '' && (
+            <p>{secondInput ? 'The result appears once both boxes hold text.' : 'The result appears as you type.'}</p>
+            {firstControl.text + secondControl.text === '' && (
               <button
                 type="button"
                 onClick={trySample}
@@ -136,19 +137,19 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
             )}
           </div>
         ) : (
-          pane.status === 'loaded' && (
-            <pane.module.ResultPane
+          resultPaneModule.status === 'loaded' && (
+            <resultPaneModule.module.ResultPane
               type={type}
               textJob={textJob}
               limit={limit}
               timeoutMessage={timeLimit?.timeoutMessage}
-              length={first.text.length + second.text.length}
+              length={firstControl.text.length + secondControl.text.length}
               onUse={replaceFirstText}
               onChoose={applyOptions}
             />
           )
         )}
-        {isComplete && pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
+        {isComplete && resultPaneModule.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </section>
     </div>
   )

@@ -13,6 +13,6 @@ export function handleTextJobs(load: (type: string) => Promise<TextModule>): voi
         return { outcome: runTextJob(data, module) }
       })
       .catch((): TextWorkerMessage => ({ failed: true }))
-      .then((report) => postMessage(report))
+      .then((message) => postMessage(message))
   })
 }

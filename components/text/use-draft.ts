@@ -11,13 +11,13 @@ export function useDraft(form: TextForm, text: string, second: string, parameter
   const [draftStore] = useState(() => createTextDraftStore(form.type))
   const [hasSpace, setHasSpace] = useState(true)
   const isEnabled = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.getSnapshot, () => true)
-  const isRestored = useRef(false)
+  const isRestoredRef = useRef(false)
   const { fields } = form
 
   useEffect(() => {
     // The first effect still sees the empty page: what is kept must not be overwritten with that.
-    if (!isRestored.current) {
-      isRestored.current = true
+    if (!isRestoredRef.current) {
+      isRestoredRef.current = true
       return
     }
     const saveTexts = () =>

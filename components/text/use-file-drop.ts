@@ -3,7 +3,7 @@ import { endEarlyDrops } from '@/lib/browser/early-drop'
 import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
 type OnText = (text: string, fileName: string) => void
-type DropTarget = { box: RefObject<HTMLTextAreaElement | null>; onText: OnText }
+type DropTarget = { textareaRef: RefObject<HTMLTextAreaElement | null>; onText: OnText }
 
 /**
  * Reads text files, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
@@ -11,14 +11,14 @@ type DropTarget = { box: RefObject<HTMLTextAreaElement | null>; onText: OnText }
  */
 export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
   async function readFile(file: File, onText: OnText) {
-    const reader = await import('./read-text-file').catch(() => null)
-    if (!reader) return onNotice(textNotices.no_code)
-    const result = await reader.readTextFile(file)
+    const readerModule = await import('./read-text-file').catch(() => null)
+    if (!readerModule) return onNotice(textNotices.no_code)
+    const result = await readerModule.readTextFile(file)
     if ('text' in result) onText(result.text, file.name)
-    else onNotice(buildFileRefusedNotice(file.name, result.refused))
+    else onNotice(buildFileRefusedNotice(file.name, result.errorCode))
   }
 
-  const onDrag = useEffectEvent((event: DragEvent) => {
+  const onDragOver = useEffectEvent((event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
   const onDrop = useEffectEvent((event: DragEvent) => {
@@ -32,13 +32,13 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
   })
   useEffect(() => {
     endEarlyDrops()
-    const drag = (event: DragEvent) => onDrag(event)
-    const drop = (event: DragEvent) => onDrop(event)
-    addEventListener('dragover', drag)
-    addEventListener('drop', drop)
+    const handleDragOver = (event: DragEvent) => onDragOver(event)
+    const handleDrop = (event: DragEvent) => onDrop(event)
+    addEventListener('dragover', handleDragOver)
+    addEventListener('drop', handleDrop)
     return () => {
-      removeEventListener('dragover', drag)
-      removeEventListener('drop', drop)
+      removeEventListener('dragover', handleDragOver)
+      removeEventListener('drop', handleDrop)
     }
   }, [])
   return readFile
@@ -52,5 +52,5 @@ export function findDropTarget(
   { index, total, target }: DropInfo,
 ): DropTarget | undefined {
   if (total > 1) return targets[index]
-  return targets.find(({ box }) => box.current !== null && box.current === target) ?? targets[0]
+  return targets.find(({ textareaRef }) => textareaRef.current !== null && textareaRef.current === target) ?? targets[0]
 }

@@ -15,7 +15,7 @@ export type TextBoxControl = {
 
 /** A box that begins empty. */
 export function useTextBox(): TextBoxControl {
-  const box = useRef<HTMLTextAreaElement>(null)
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [{ text, past, future }, setHistory] = useState(emptyHistory)
   const actions = useMemo(
     () => ({
@@ -26,5 +26,5 @@ export function useTextBox(): TextBoxControl {
     }),
     [],
   )
-  return { box, text, canUndo: past.length > 0, canRedo: future.length > 0, ...actions }
+  return { box: textareaRef, text, canUndo: past.length > 0, canRedo: future.length > 0, ...actions }
 }

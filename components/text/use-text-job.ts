@@ -59,7 +59,7 @@ export function useTextJob({ type, text, second, isComplete, parameters, limit, 
       signal.throwIfAborted()
       return runTextJob(job, module)
     }
-    const updateState = (update: (previous: TextJobState) => TextJobState) => {
+    const updateState = (update: (previousState: TextJobState) => TextJobState) => {
       if (!signal.aborted) setState(update)
     }
     updateState(({ outcome }) => ({ phase: 'working', outcome }))

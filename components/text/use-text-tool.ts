@@ -8,10 +8,10 @@ import { type TextBoxControl, useTextBox } from './use-text-box'
 
 export type TextControl = {
   /** Element that holds the options' inputs. */
-  options: RefObject<HTMLFormElement | null>
-  first: TextBoxControl
+  formRef: RefObject<HTMLFormElement | null>
+  firstControl: TextBoxControl
   /** Empty for a tool with one box. */
-  second: TextBoxControl
+  secondControl: TextBoxControl
   parameters: FormValues['parameters']
   draft: ReturnType<typeof useDraft>
   /** Puts values into the options; what is not given goes back to its default. */
@@ -25,29 +25,29 @@ export type TextControl = {
  * browser has kept, in this order; the kept text is then one step back.
  */
 export function useTextTool(form: TextForm): TextControl {
-  const options = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const shape = useRef({ fields: form.fields, promptLimit: form.input.limit }).current
   const [parameters, setParameters] = useState(() => resolveFormValues(shape, { prompt: '' }).parameters)
-  const first = useTextBox()
-  const second = useTextBox()
-  const draft = useDraft(form, first.text, second.text, parameters)
+  const firstControl = useTextBox()
+  const secondControl = useTextBox()
+  const draft = useDraft(form, firstControl.text, secondControl.text, parameters)
 
   const fill = useCallback(
     (newValues: Readonly<Record<string, unknown>>) => {
       const { parameters: values } = resolveFormValues(shape, { prompt: '', parameters: newValues })
-      if (options.current) fillForm(options.current, { prompt: '', parameters: values })
+      if (formRef.current) fillForm(formRef.current, { prompt: '', parameters: values })
       setParameters(values)
     },
     [shape],
   )
 
   const { restore } = draft
-  const { box, type, replace } = first
-  const { box: secondBox, type: typeSecond, replace: replaceSecond } = second
+  const { box: textareaRef, type, replace } = firstControl
+  const { box: secondTextareaRef, type: typeSecond, replace: replaceSecond } = secondControl
   useLayoutEffect(() => {
-    const earlyText = box.current?.value ?? ''
-    const earlySecond = secondBox.current?.value ?? ''
-    const currentOptions = options.current ? readForm(shape, options.current).parameters : {}
+    const earlyText = textareaRef.current?.value ?? ''
+    const earlySecondText = secondTextareaRef.current?.value ?? ''
+    const currentOptions = formRef.current ? readForm(shape, formRef.current).parameters : {}
     const savedDraft = restore()
     fill({ ...currentOptions, ...savedDraft?.parameters })
     if (savedDraft) {
@@ -64,18 +64,18 @@ export function useTextTool(form: TextForm): TextControl {
     }
     applyLink()
     if (earlyText !== '') replace(earlyText)
-    if (earlySecond !== '') replaceSecond(earlySecond)
+    if (earlySecondText !== '') replaceSecond(earlySecondText)
     addEventListener('hashchange', applyLink)
     return () => removeEventListener('hashchange', applyLink)
-  }, [shape, restore, fill, box, type, replace, secondBox, typeSecond, replaceSecond])
+  }, [shape, restore, fill, textareaRef, type, replace, secondTextareaRef, typeSecond, replaceSecond])
 
   return {
-    options,
-    first,
-    second,
+    formRef,
+    firstControl,
+    secondControl,
     parameters,
     draft,
     fill,
-    sync: () => options.current && setParameters(readForm(shape, options.current).parameters),
+    sync: () => formRef.current && setParameters(readForm(shape, formRef.current).parameters),
   }
 }

@@ -39,7 +39,7 @@ type Props = {
 
 /** All tools below their groups, and what narrows them down. Without JavaScript the list stands there whole. */
 export function ToolList({ groups, groupFilter, startingPoints }: Props) {
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState(emptyFilter)
   const [text, setText] = useState('')
   const { foundPaths, isPartialMatch, hasFailed } = useToolSearch(text)
@@ -48,11 +48,11 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
     countedGroups.reduce((sum, { tools }) => sum + tools.length, 0)
 
   function updateFilter() {
-    if (!form.current) return
-    const data = new FormData(form.current)
-    const readField = (name: string) => String(data.get(name) ?? '')
-    setText(readField('text'))
-    setFilter({ group: readField('group'), startingPoint: readField('start'), mustRunInBrowser: data.has('inBrowser') })
+    if (!formRef.current) return
+    const data = new FormData(formRef.current)
+    const value = (name: string) => String(data.get(name) ?? '')
+    setText(value('text'))
+    setFilter({ group: value('group'), startingPoint: value('start'), mustRunInBrowser: data.has('inBrowser') })
   }
 
   function reset() {
@@ -67,7 +67,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
     <div className="mx-auto mt-5 max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 noscript:block">
       <search className="lg:sticky lg:top-20 lg:self-start noscript:hidden">
         <form
-          ref={form}
+          ref={formRef}
           aria-label="Filter the tools"
           method="dialog"
           onSubmit={(event) => event.preventDefault()}
@@ -89,7 +89,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
               name="start"
               label="I have"
               anyLabel="Anything"
-              options={Object.entries(startingPoints).map(([readField, label]) => ({ value: readField, label }))}
+              options={Object.entries(startingPoints).map(([value, label]) => ({ value, label }))}
             />
           )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
@@ -107,7 +107,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
         {matchingGroups.length === 0 && (
           <button
             type="button"
-            onClick={() => form.current?.reset()}
+            onClick={() => formRef.current?.reset()}
             className="mt-2 min-h-11 font-semibold underline underline-offset-4"
           >
             Show all tools

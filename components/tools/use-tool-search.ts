@@ -14,15 +14,15 @@ async function loadSearch() {
  */
 export function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
-  const search = useLazyModule(loadSearch, hasQuery)
+  const searchModule = useLazyModule(loadSearch, hasQuery)
   const { found: foundPaths, near: isPartialMatch } = useMemo(() => {
-    if (!hasQuery || search.status !== 'loaded') return { found: null, near: false }
-    const strictMatches = search.module(text, true)
+    if (!hasQuery || searchModule.status !== 'loaded') return { found: null, near: false }
+    const strictMatches = searchModule.module(text, true)
     const isPartialMatch = strictMatches.length === 0
     return {
-      found: (isPartialMatch ? search.module(text) : strictMatches).map(({ path }) => path),
+      found: (isPartialMatch ? searchModule.module(text) : strictMatches).map(({ path }) => path),
       near: isPartialMatch,
     }
-  }, [hasQuery, search, text])
-  return { foundPaths, isPartialMatch, hasFailed: hasQuery && search.status === 'failed' }
+  }, [hasQuery, searchModule, text])
+  return { foundPaths, isPartialMatch, hasFailed: hasQuery && searchModule.status === 'failed' }
 }

@@ -74,7 +74,7 @@ test.each(toolsByType)('%s: the task fits its form', (type, tool) => {
 
 test.each(toolsByType)('%s: the item that it shows is one that the page would show', (_, tool) => {
   const { sample } = tool.buildBrief(buildInput(tool))
-  const item = tool.item.parse(sample.item)
+  const item = tool.itemSchema.parse(sample.item)
   expect(item).toEqual(sample.item)
   expect(tool.fit(item, buildInput(tool, sample.prompt))).not.toBeNull()
 })

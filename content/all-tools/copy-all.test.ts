@@ -19,7 +19,7 @@ function writeCards(tool: PromptTool): Card[] {
   const cardFilter = createCardFilter({ tool, input })
   const cards: Card[] = []
   for (const draft of getDraft(tool)?.write(createRecipeInput(input), createRandom(5)) ?? []) {
-    const card = cardFilter.accept({ item: tool.item.parse(draft) })
+    const card = cardFilter.accept({ item: tool.itemSchema.parse(draft) })
     if (card) cards.push(card)
     if (cards.length === Math.min(MAX_CARDS, tool.count(input))) break
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { loadTextModule } from '@/content/loading/text-modules'
 import { copy } from '@/content/tools/text/case-converter/copy'
-import type { TextModules, TextResult } from '@/lib/tool/text-tool'
+import type { TextModuleLoaders, TextResult } from '@/lib/tool/text-tool'
 import { defineTextTool } from '@/lib/tool/tool-definition'
 
 const parts = {
   path: '/text-tools/x',
   icon: 'type',
   copy,
-  related: [],
+  relatedToolTypes: [],
   input: { label: 'Text', placeholder: '', limit: 10, sample: '' },
 } as const
 
@@ -21,14 +21,14 @@ const tool = defineTextTool({
 test('what the types hold: no code, code that misreads a field, a misspelt property', () => {
   const result: TextResult = { blocks: [] }
   // @ts-expect-error -- a tool without its code
-  const none: TextModules<typeof tool> = {}
-  const wrong: TextModules<typeof tool> = {
+  const none: TextModuleLoaders<typeof tool> = {}
+  const wrong: TextModuleLoaders<typeof tool> = {
     // @ts-expect-error -- the field is a boolean
     x: async () => ({
       run: (input: { text: string; parameters: { trim: 'yes' } }) => (input ? result : result),
     }),
   }
-  const right: TextModules<typeof tool> = {
+  const right: TextModuleLoaders<typeof tool> = {
     x: async () => ({ run: ({ parameters }) => ({ problem: parameters.trim ? 'yes' : 'no' }) }),
   }
   // @ts-expect-error -- misspelt

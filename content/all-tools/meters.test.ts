@@ -15,7 +15,7 @@ function writeExampleCards(tool: PromptTool) {
     const drafts = getDraft(tool)?.write(createRecipeInput(input), createRandom(7))
     const items = Iterator.from(drafts ?? [])
       .take(40)
-      .map((draft) => tool.fit(tool.item.parse(draft), input))
+      .map((draft) => tool.fit(tool.itemSchema.parse(draft), input))
     return [...items].flatMap((item, index) =>
       item === null ? [] : { ...tool.present(item, input), id: String(index), item },
     )

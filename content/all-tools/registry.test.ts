@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isKnownIcon } from '@/components/ui/tool-icon'
 import { aliases } from '@/content/aliases'
-import { about } from '@/content/pages/about'
-import { contact } from '@/content/pages/contact'
+import { aboutPage } from '@/content/pages/about'
+import { contactPage } from '@/content/pages/contact'
 import { imageToolsPage } from '@/content/pages/image-tools'
 import { platforms } from '@/content/pages/platforms'
-import { privacy } from '@/content/pages/privacy'
-import { terms } from '@/content/pages/terms'
+import { privacyPage } from '@/content/pages/privacy'
+import { termsPage } from '@/content/pages/terms'
 import { textToolsPage } from '@/content/pages/text-tools'
 import { pagePaths, resolvePath } from '@/content/paths'
 import {
@@ -173,16 +173,19 @@ test('the platforms’ pages name tools that exist and fit a search result', () 
   }
 })
 
-test.each([about, contact, privacy, terms])('$path fits a search result and links to pages that work', (page) => {
-  expect(page.title.length).toBeLessThanOrEqual(60)
-  expectWithin(page.description, 70, 160)
-  const links = page.sections.flatMap((section) => section.links ?? [])
-  expect(
-    links.filter(({ href }) => href.startsWith('/') && resolvePath(href) !== href).map(({ href }) => href),
-  ).toEqual([])
-})
+test.each([aboutPage, contactPage, privacyPage, termsPage])(
+  '$path fits a search result and links to pages that work',
+  (page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60)
+    expectWithin(page.description, 70, 160)
+    const links = page.sections.flatMap((section) => section.links ?? [])
+    expect(
+      links.filter(({ href }) => href.startsWith('/') && resolvePath(href) !== href).map(({ href }) => href),
+    ).toEqual([])
+  },
+)
 
-test.each(tools)('$type has all that its page needs', ({ type, icon, copy, related }) => {
+test.each(tools)('$type has all that its page needs', ({ type, icon, copy, relatedToolTypes }) => {
   expect(isKnownIcon(icon), `icon ${icon}`).toBe(true)
   expect(copy.title.length, copy.title).toBeLessThanOrEqual(60)
   expectWithin(copy.description, 70, 160)
@@ -193,8 +196,8 @@ test.each(tools)('$type has all that its page needs', ({ type, icon, copy, relat
   expect(copy.features.length).toBeGreaterThanOrEqual(4)
   expect(copy.faq.length).toBeGreaterThanOrEqual(5)
   expect(copy.sources.filter((source) => !URL.canParse(source.url))).toEqual([])
-  expectUnique(related)
-  expect(related.filter((other) => other === type || !findToolByType(other))).toEqual([])
+  expectUnique(relatedToolTypes)
+  expect(relatedToolTypes.filter((other) => other === type || !findToolByType(other))).toEqual([])
 })
 
 test.each(tools)('$type says what is free, and each text is short enough to be read', ({ copy }) => {
@@ -214,14 +217,14 @@ test.each(tools)('$type says what is free, and each text is short enough to be r
 })
 
 test.each(promptTools)('$type has examples, inputs and next tools that work', (tool) => {
-  const { form, next } = tool
+  const { form, nextToolTypes } = tool
   expectUnique(form.fields.map((field) => field.name))
   expect(form.examples.length).toBeGreaterThanOrEqual(3)
   for (const example of form.examples) {
     expect(() => readParameters(tool, example.parameters), example.prompt).not.toThrow()
     expectWithin(example.prompt, 1, form.promptLimit ?? 2000)
   }
-  expect(next.filter((other) => other === tool.type || !findToolByType(other))).toEqual([])
+  expect(nextToolTypes.filter((other) => other === tool.type || !findToolByType(other))).toEqual([])
 })
 
 function expectUnique(values: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { about } from '@/content/pages/about'
-import { privacy } from '@/content/pages/privacy'
+import { aboutPage } from '@/content/pages/about'
+import { privacyPage } from '@/content/pages/privacy'
 import { groups } from '@/content/tools'
 import { signCategories } from '@/content/tools/text/emoji-symbol-picker/signs'
 import { getTextStyles } from '@/content/tools/text/fancy-text-generator/styles'
@@ -9,12 +9,12 @@ import { textTranslatorFields } from '@/content/tools/text/text-translator/field
 
 const textTools = groups.filter(({ id }) => id === 'text').flatMap(({ tools }) => tools)
 const getCopyJson = (type: string) => JSON.stringify(textTools.find((tool) => tool.type === type)?.copy)
-const policy = JSON.stringify(privacy)
+const policy = JSON.stringify(privacyPage)
 
 test('the policy says of each kind of text tool what it sends', () => {
   expect(policy).not.toMatch(/calculators and text tools send nothing/)
   expect(policy).toContain('Text tools that write or correct, such as the Paraphraser')
-  expect(JSON.stringify(about)).toContain('send it to our server')
+  expect(JSON.stringify(aboutPage)).toContain('send it to our server')
 })
 
 test('the policy names each tool that keeps options under a name', () => {

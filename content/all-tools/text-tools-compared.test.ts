@@ -62,7 +62,7 @@ test('the page says what lists, parts, changes and key words become', async () =
   await expect(runTextTool('find-and-replace', 'a.b', { pairs: '( => x', mode: 'regexp' })).rejects.toThrow(
     'Unterminated group',
   )
-  const limit = { max: 10, length: measureUtf16Length }
+  const limit = { max: 10, measure: measureUtf16Length }
   expect(shortenToLimit('Hi 👨‍👩‍👧‍👦 there', limit, { shouldKeepLinks: true, priority: 'rank' }).text).toBe('Hi…')
   expect(measureWeightedLength('Hi 👨‍👩‍👧‍👦 日本')).toBe(10)
 })

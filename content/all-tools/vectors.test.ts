@@ -29,7 +29,7 @@ function writeItems(tool: PromptTool, input: Input, seed: number): unknown[] {
   const cardFilter = createCardFilter({ tool, input })
   const items: unknown[] = []
   for (const draft of getDraft(tool)?.write(createRecipeInput(input), createRandom(seed)) ?? []) {
-    const card = cardFilter.accept({ item: tool.item.parse(draft) })
+    const card = cardFilter.accept({ item: tool.itemSchema.parse(draft) })
     if (card) items.push(card.item)
     if (items.length === tool.count(input)) break
   }
@@ -46,7 +46,7 @@ for (const tool of promptTools) {
 
   for (const { title, prompt, parameters, item, becomes } of fit) {
     test(`${tool.type}: ${title}`, () => {
-      expect(tool.fit(tool.item.parse(item), buildInput(tool, prompt, parameters))).toEqual(becomes)
+      expect(tool.fit(tool.itemSchema.parse(item), buildInput(tool, prompt, parameters))).toEqual(becomes)
     })
   }
 

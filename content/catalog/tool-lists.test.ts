@@ -30,12 +30,12 @@ test('a list of paths keeps its order, follows aliases and leaves out what has n
 test('a tool that names no related tools shows the usual ones, but never itself', () => {
   const tool = findToolByType('youtube-title')
   if (!tool) throw new Error('youtube-title is registered')
-  expect(getRelatedTools({ ...tool, related: [] }).map((other) => other.type)).toEqual([
+  expect(getRelatedTools({ ...tool, relatedToolTypes: [] }).map((other) => other.type)).toEqual([
     'tiktok-video-ideas',
     'tiktok-caption',
     'instagram-caption',
   ])
-  expect(getRelatedTools({ ...tool, related: ['twitter-thread'] }).map((other) => other.type)).toEqual([
+  expect(getRelatedTools({ ...tool, relatedToolTypes: ['twitter-thread'] }).map((other) => other.type)).toEqual([
     'twitter-thread',
   ])
 })

@@ -10,7 +10,7 @@ export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
 
 /** Four tools to go on with: the tool's own choice, else the usual ones. */
 export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
-  const declaredTools = tool.related.flatMap((type) => findToolByType(type) ?? [])
+  const declaredTools = tool.relatedToolTypes.flatMap((type) => findToolByType(type) ?? [])
   const relatedTools = declaredTools.length > 0 ? declaredTools : getToolsByPaths(defaultRelatedPaths)
   return relatedTools.filter((other) => other.type !== tool.type).slice(0, 4)
 }

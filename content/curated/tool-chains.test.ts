@@ -75,7 +75,7 @@ test.each(promptTools)('every step of the way from $type is known to those after
 
 test('from wherever a result may come, the tool that takes it knows the tool that wrote it', () => {
   for (const tool of promptTools) {
-    for (const { path } of buildPromptForm(tool).next) {
+    for (const { path } of buildPromptForm(tool).nextTools) {
       const next = promptTools.find((other) => other.path === path)
       expect(next && buildPromptForm(next).chainPosition.previousSteps.map(({ type }) => type), path).toContain(
         tool.type,
@@ -90,13 +90,13 @@ test('no tool has two steps after it', () => {
 })
 
 test.each(promptTools)('$type offers its step first, and nothing twice', (tool) => {
-  const { next } = buildPromptForm(tool)
+  const { nextTools } = buildPromptForm(tool)
   const step = findToolByType(getNextStep(tool.type) ?? '')
-  expect(next.map(({ isNextInChain }) => isNextInChain)).toEqual(
-    next.map((_, index) => step !== undefined && index === 0),
+  expect(nextTools.map(({ isNextInChain }) => isNextInChain)).toEqual(
+    nextTools.map((_, index) => step !== undefined && index === 0),
   )
-  if (step) expect(next[0]?.path).toBe(step.path)
-  expect(new Set(next.map(({ path }) => path)).size).toBe(next.length)
+  if (step) expect(nextTools[0]?.path).toBe(step.path)
+  expect(new Set(nextTools.map(({ path }) => path)).size).toBe(nextTools.length)
 })
 
 test('what means the same in both tools goes along, what only has the same name does not', () => {

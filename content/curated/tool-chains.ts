@@ -15,7 +15,7 @@ export function getPreviousSteps(type: string): readonly string[] {
   return [...new Set(toolChains.flat())]
     .map((step) => ({ step, distance: getNextSteps(step).indexOf(type) }))
     .filter(({ distance }) => distance >= 0)
-    .toSorted((one, other) => other.distance - one.distance)
+    .toSorted((a, b) => b.distance - a.distance)
     .map(({ step }) => step)
 }
 

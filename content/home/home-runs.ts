@@ -1,5 +1,5 @@
 /** Tools that the home page's box writes with, in the order of its tabs, each with a prompt whose results stand there first. */
-export const quickRuns = [
+export const quickToolRuns = [
   {
     type: 'tiktok-hook-generator',
     tab: 'TikTok hook',

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { quickRuns, showcaseRuns } from './home-runs'
+import { quickToolRuns, showcaseRuns } from './home-runs'
 import { generateSampleRun } from './sample-run'
 
-test.each([...quickRuns, ...Object.values(showcaseRuns)])('$type makes something of “$prompt” to show', async (run) => {
-  const sample = await generateSampleRun(run)
-  expect(sample.prompt).toBe(run.prompt)
-  expect(sample.finishedTexts.join()).not.toContain('[')
-  expect(await generateSampleRun(run)).toEqual(sample)
-})
+test.each([...quickToolRuns, ...Object.values(showcaseRuns)])(
+  '$type makes something of “$prompt” to show',
+  async (run) => {
+    const sample = await generateSampleRun(run)
+    expect(sample.prompt).toBe(run.prompt)
+    expect(sample.finishedTexts.join()).not.toContain('[')
+    expect(await generateSampleRun(run)).toEqual(sample)
+  },
+)
 
 test.each([
   ['of an unknown tool', { type: 'no-such-tool', prompt: 'coffee' }, 'No tool that writes is called no-such-tool.'],

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 import { importWithRetry } from '@/components/loading/import-with-retry'
-import type { ToolTypeOf } from '@/content/tools'
+import type { ToolType } from '@/content/tools'
 
 /** The views that wait for the visitor's first move: a part by itself, so that no other page carries where their code is. */
-const widgets = {
+const widgetViews = {
   'ai-prompt-writer': lazy(importWithRetry(() => import('@/content/tools/image/ai-prompt-writer/view'))),
   'collage-maker': lazy(importWithRetry(() => import('@/content/tools/image/collage-maker/view'))),
   'color-palette-extractor': lazy(importWithRetry(() => import('@/content/tools/image/color-palette-extractor/view'))),
@@ -13,11 +13,11 @@ const widgets = {
   'qr-code-generator': lazy(importWithRetry(() => import('@/content/tools/image/qr-code-generator/view'))),
   'quote-card-maker': lazy(importWithRetry(() => import('@/content/tools/image/quote-card-maker/view'))),
   'thumbnail-maker': lazy(importWithRetry(() => import('@/content/tools/image/thumbnail-maker/view'))),
-} satisfies Partial<Record<ToolTypeOf<'widget'>, ComponentType>>
+} satisfies Partial<Record<ToolType<'widget'>, ComponentType>>
 
-export type DeferredWidgetType = keyof typeof widgets
+export type DeferredWidgetType = keyof typeof widgetViews
 
 export default function DeferredWidget({ type }: { type: string }) {
-  const View = (widgets as Readonly<Record<string, ComponentType>>)[type]
+  const View = (widgetViews as Readonly<Record<string, ComponentType>>)[type]
   return View && <View />
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { FilesPanel } from '@/components/files/panel'
 import { importWithRetry } from '@/components/loading/import-with-retry'
-import type { ToolTypeOf } from '@/content/tools'
+import type { ToolType } from '@/content/tools'
 
 /** What tools show in the row of each file: `{ title: 'Crops', View: lazy(importWithRetry(() => import(…))) }`. */
 export const filesPanels: Readonly<Record<string, FilesPanel>> = {
@@ -26,6 +26,6 @@ export const filesPanels: Readonly<Record<string, FilesPanel>> = {
     title: 'Crop',
     View: lazy(importWithRetry(() => import('@/content/tools/image/image-cropper/panel'))),
   },
-} satisfies Partial<Record<ToolTypeOf<'files'>, FilesPanel>>
+} satisfies Partial<Record<ToolType<'files'>, FilesPanel>>
 
 export const startWorker = () => new Worker(new URL('./files-worker.ts', import.meta.url), { type: 'module' })

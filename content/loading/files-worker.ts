@@ -1,9 +1,9 @@
-import type { ToolTypeOf } from '@/content/tools'
+import type { ToolType } from '@/content/tools'
 import { serveFileJobs } from '@/lib/images/worker/serve-file-jobs'
 import type { FilesModule } from '@/lib/tool/files-tool'
 
 /** The code of every files tool, in the one worker that runs them: a tool without its code does not compile. */
-const modules = {
+const moduleLoaders = {
   'add-watermark': () => import('@/content/tools/image/add-watermark/watermark'),
   'social-image-resizer': () => import('@/content/tools/image/social-image-resizer/resize'),
   'carousel-splitter': () => import('@/content/tools/image/carousel-splitter/split'),
@@ -11,6 +11,6 @@ const modules = {
   'image-compressor': () => import('@/content/tools/image/image-compressor/compress'),
   'image-converter': () => import('@/content/tools/image/image-converter/convert'),
   'image-cropper': () => import('@/content/tools/image/image-cropper/crop'),
-} satisfies Record<ToolTypeOf<'files'>, () => Promise<FilesModule>>
+} satisfies Record<ToolType<'files'>, () => Promise<FilesModule>>
 
-serveFileJobs(modules)
+serveFileJobs(moduleLoaders)

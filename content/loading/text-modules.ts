@@ -1,10 +1,10 @@
 import type { textTools } from '@/content/tools/text'
-import type { TextModule, TextModules } from '@/lib/tool/text-tool'
+import type { TextModule, TextModuleLoaders } from '@/lib/tool/text-tool'
 
 type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
 
 /** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
-const textModules: TextModules<TextTool> = {
+const textModuleLoaders: TextModuleLoaders<TextTool> = {
   'caption-spacer': () => import('@/content/tools/text/caption-spacer/convert'),
   'case-converter': () => import('@/content/tools/text/case-converter/convert'),
   'fancy-text-generator': () => import('@/content/tools/text/fancy-text-generator/convert'),
@@ -21,11 +21,11 @@ const textModules: TextModules<TextTool> = {
   'utm-link-builder': () => import('@/content/tools/text/utm-link-builder/build'),
 }
 
-const modulesByType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = textModules
+const moduleLoadersByType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = textModuleLoaders
 
 /** The code of a text tool, by its type; used by the page and by its worker. Rejects for any other type. */
 export async function loadTextModule(type: string): Promise<TextModule> {
-  const load = modulesByType[type]
-  if (!load) throw new Error(`No text tool is called ${type}.`)
-  return load()
+  const loadModule = moduleLoadersByType[type]
+  if (!loadModule) throw new Error(`No text tool is called ${type}.`)
+  return loadModule()
 }

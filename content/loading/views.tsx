@@ -5,7 +5,7 @@ import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { ClickReplay } from '@/components/loading/click-replay'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { waitForFirstInteraction } from '@/components/loading/wait-for-first-interaction'
-import type { ToolTypeOf } from '@/content/tools'
+import type { ToolType } from '@/content/tools'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import type { DeferredWidgetType } from './deferred-views'
 
@@ -28,7 +28,7 @@ function createDeferredView<Props extends object>(load: LoadView<Props>) {
  * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that
  * writes, of a text tool and of most widgets waits for the visitor's first move; see `docs/decisions/page-weight.md`.
  */
-const widgets: Readonly<Record<string, ComponentType>> = {
+const widgetViews: Readonly<Record<string, ComponentType>> = {
   'giveaway-picker': createDeferredView(() => import('@/content/tools/text/giveaway-picker/view')),
   'instagram-engagement-rate': createEagerView(
     () => import('@/content/tools/instagram/instagram-engagement-rate/view'),
@@ -38,7 +38,7 @@ const widgets: Readonly<Record<string, ComponentType>> = {
     () => import('@/content/tools/tiktok/tiktok-engagement-rate-calculator/view'),
   ),
   'tiktok-money-calculator': createEagerView(() => import('@/content/tools/tiktok/tiktok-money-calculator/view')),
-} satisfies Record<Exclude<ToolTypeOf<'widget'>, DeferredWidgetType>, ComponentType>
+} satisfies Record<Exclude<ToolType<'widget'>, DeferredWidgetType>, ComponentType>
 
 type ServerView = ComponentType<{ tool: ServerToolInfo }>
 
@@ -52,7 +52,7 @@ const serverViews: Readonly<Record<string, ServerView>> = {
   ),
   'tiktok-username-checker': createEagerView(() => import('@/content/tools/tiktok/tiktok-username-checker/view')),
   'tiktok-voice-generator': createEagerView(() => import('@/content/tools/tiktok/tiktok-voice-generator/view')),
-} satisfies Record<ToolTypeOf<'server'>, ServerView>
+} satisfies Record<ToolType<'server'>, ServerView>
 
 /** The views that all tools of a kind share. */
 export const PromptView = createDeferredView(() => import('@/components/prompt-tool/prompt-tool'))
@@ -65,7 +65,7 @@ export function FilesView({ tool }: { tool: FilesToolInfo }) {
 }
 
 export function WidgetView({ type }: { type: string }) {
-  const View = widgets[type]
+  const View = widgetViews[type]
   return View ? <View /> : <DeferredWidget type={type} />
 }
 

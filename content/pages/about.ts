@@ -1,7 +1,7 @@
 import { operator } from '../site'
 import type { TextPage } from './text-page'
 
-export const about: TextPage = {
+export const aboutPage: TextPage = {
   path: '/about',
   heading: 'About Postsmith',
   title: 'About Postsmith: How These Free Tools Work',
@@ -47,7 +47,7 @@ export const about: TextPage = {
       links:
         operator.email === null
           ? []
-          : [{ before: 'Found one that is out of date? ', label: 'Tell us', href: '/contact' }],
+          : [{ textBefore: 'Found one that is out of date? ', label: 'Tell us', href: '/contact' }],
     },
   ],
 }

@@ -3,7 +3,7 @@ import { buildMailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
 const tiktokRemovalLink = {
-  before: 'To have it removed from TikTok itself, use ',
+  textBefore: 'To have it removed from TikTok itself, use ',
   label: 'TikTok’s copyright form',
   href: 'https://www.tiktok.com/legal/report/Copyright',
 }
@@ -11,7 +11,7 @@ const tiktokRemovalLink = {
 const yourDataSection: TextPage['sections'][number] = {
   heading: 'Your data',
   paragraphs: ['Your history and your saved results are in your browser, and you can clear them there.'],
-  links: [{ before: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
+  links: [{ textBefore: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
 }
 
 /** While nobody has put an address into `content/site.ts`. */
@@ -80,4 +80,4 @@ const contactWithEmail: TextPage = {
   ],
 }
 
-export const contact = operator.email === null ? contactWithoutEmail : contactWithEmail
+export const contactPage = operator.email === null ? contactWithoutEmail : contactWithEmail

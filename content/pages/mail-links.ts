@@ -1,4 +1,4 @@
 /** A link that writes to an address; none where there is no address. */
 export function buildMailLinks(textBefore: string, email: string | null) {
-  return email === null ? [] : [{ before: textBefore, label: email, href: `mailto:${email}` }]
+  return email === null ? [] : [{ textBefore, label: email, href: `mailto:${email}` }]
 }

@@ -2,14 +2,14 @@ import { operator } from '../site'
 import { buildMailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
-export const privacy: TextPage = {
+export const privacyPage: TextPage = {
   path: '/privacy',
   heading: 'Privacy Policy',
   title: 'Privacy Policy | Postsmith',
   description:
     'What Postsmith keeps in your browser, what happens to links, names, files and prompts, who receives them, and what our server counts and for how long.',
   intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make is kept in your own browser.`,
-  lastChanged: operator.policiesChangeDate,
+  lastChangeDate: operator.policiesChangeDate,
   sections: [
     {
       heading: 'What stays in your browser',

@@ -2,14 +2,14 @@ import { operator } from '../site'
 import { buildMailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
-export const terms: TextPage = {
+export const termsPage: TextPage = {
   path: '/terms',
   heading: 'Terms of Service',
   title: 'Terms of Service | Postsmith',
   description:
     'The rules for using Postsmith’s free tools: what you may do with results and with other people’s posts, the daily limits, and what we do not promise.',
   intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with something here, please do not use them.`,
-  lastChanged: operator.policiesChangeDate,
+  lastChangeDate: operator.policiesChangeDate,
   sections: [
     {
       heading: 'What you make is yours',
@@ -38,7 +38,7 @@ export const terms: TextPage = {
         'name the creator when you use it, and not pass off someone else’s video, sound or picture as yours;',
         'not copy whole accounts, collect data about people, or pose as someone else.',
       ],
-      links: [{ before: 'Is it your own work? ', label: 'What you can do about it', href: '/contact' }],
+      links: [{ textBefore: 'Is it your own work? ', label: 'What you can do about it', href: '/contact' }],
     },
     {
       heading: 'AI voices and pictures',

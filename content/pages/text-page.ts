@@ -9,8 +9,8 @@ export type TextPage = {
     heading: string
     paragraphs?: readonly string[]
     list?: readonly string[]
-    links?: readonly { before: string; label: string; href: string }[]
+    links?: readonly { textBefore: string; label: string; href: string }[]
   }[]
   /** Day of the last change, shown where it matters. */
-  lastChanged?: string
+  lastChangeDate?: string
 }

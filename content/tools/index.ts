@@ -59,7 +59,7 @@ type AnyTool =
   | (typeof textTools)[number]
 
 /** The types of all tools of a kind: what `views.tsx` must have code for. */
-export type ToolTypeOf<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
+export type ToolType<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
 
 function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`, groupTools: readonly Tool[]) {
   return { id, label, path, tools: groupTools.map((tool) => ({ ...tool, group: id })) }

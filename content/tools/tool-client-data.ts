@@ -24,7 +24,7 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
     placeholder,
     hint,
     whenEmpty,
-    button,
+    buttonLabel,
     fields,
     examples,
     refineActions,
@@ -41,10 +41,10 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
     ...(hint && { hint }),
     ...(whenEmpty && { whenEmpty }),
     promptLimit: tool.form.promptLimit ?? MAX_PROMPT_LENGTH,
-    button,
+    buttonLabel,
     fields,
     examples,
-    next: buildNextTools(tool, tool.next, fields),
+    nextTools: buildNextTools(tool, tool.nextToolTypes, fields),
     ...(tool.makers && { makers: buildMakers(tool.makers) }),
     chainPosition: getChainPosition(tool),
     refineActions,
@@ -60,7 +60,13 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
 /** What a server tool's page passes to its client component. */
 export function getServerToolInfo(tool: ServerTool): ServerToolInfo {
   const { type, copy, promptLimit, fields } = tool
-  return { type, name: copy.name, promptLimit, fields, next: buildNextTools(tool, tool.next ?? [], fields) }
+  return {
+    type,
+    name: copy.name,
+    promptLimit,
+    fields,
+    nextTools: buildNextTools(tool, tool.nextToolTypes ?? [], fields),
+  }
 }
 
 /** What a text tool's page passes to its client component. */
@@ -122,7 +128,7 @@ function buildMakers(makers: NonNullable<PromptTool['makers']>): Maker[] {
 /** The tool's place among those that hand their results to each other. */
 function getChainPosition({ type: currentType, form }: PromptTool): ChainPosition {
   const referringTypes = tools
-    .filter((tool) => 'next' in tool && tool.next?.includes(currentType))
+    .filter((tool) => 'nextToolTypes' in tool && tool.nextToolTypes?.includes(currentType))
     .map(({ type }) => type)
   return {
     noun: form.noun,
@@ -145,8 +151,8 @@ export function getFilesToolInfo({
   dropzoneLabel,
   fields,
   visibleFieldCount,
-  next: nextToolTypes,
-  button,
+  nextToolTypes,
+  buttonLabel,
 }: FilesTool): FilesToolInfo {
   const nextTools = nextToolTypes.flatMap((nextType) => {
     const tool = findToolByType(nextType)
@@ -154,5 +160,5 @@ export function getFilesToolInfo({
       ? [{ type: tool.type, name: tool.copy.name, path: tool.path }]
       : []
   })
-  return { type, path, dropzoneLabel, fields, visibleFieldCount, next: nextTools, buttonLabel: button ?? null }
+  return { type, path, dropzoneLabel, fields, visibleFieldCount, nextTools, buttonLabel: buttonLabel ?? null }
 }

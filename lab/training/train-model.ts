@@ -23,7 +23,7 @@ export function trainModel(samples: readonly TrainingSample[], random: Random): 
   const means = new Map(known.map((name) => [name, new Float64Array(promptKinds.length)]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { features, kind } of shuffle(samples, random)) {
-      const seen = features.filter((name) => weights.has(name) && random.next() > DROPOUT)
+      const seen = features.filter((name) => weights.has(name) && random.pickFraction() > DROPOUT)
       const likelihoods = computeLikelihoods(weights, seen)
       for (const name of seen) updateWeights(weights.get(name), squares.get(name), likelihoods, kind)
     }
@@ -54,7 +54,7 @@ function updateWeights(
 function shuffle(samples: readonly TrainingSample[], random: Random): TrainingSample[] {
   const order = [...samples]
   for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = random.integer(0, at)
+    const other = random.pickInteger(0, at)
     const [one, two] = [order[at], order[other]]
     if (one && two) [order[at], order[other]] = [two, one]
   }

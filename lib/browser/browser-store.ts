@@ -1,53 +1,54 @@
-type BrowserStoreOptions<T> = {
+type BrowserStoreOptions<Value> = {
   key: string
   /** Reads a value of any age or origin; gives the empty value for whatever it does not know. */
-  parse: (storedValue: unknown) => T
+  parse: (storedValue: unknown) => Value
   /** Makes a value smaller when the browser refuses its size; null when nothing more can go. */
-  shrink?: (value: T) => T | null
+  shrink?: (value: Value) => Value | null
   /** `localStorage` when left out. */
   getStorage?: () => Storage
 }
 
-export type BrowserStore<T> = {
+export type BrowserStore<Value> = {
   /** The value as it is in storage now, another tab's changes included. */
-  read(): T
+  read(): Value
   /** The value of the last read, the same object until it changes: for `useSyncExternalStore`. */
-  getSnapshot(): T
+  getSnapshot(): Value
   /** Reads again, changes, stores and tells the listeners. */
-  update(change: (current: T) => T): void
+  update(change: (current: Value) => Value): void
   subscribe(listener: () => void): () => void
   /** Whether the last change outlives this page. */
   isPersisted(): boolean
 }
 
 /** A value in the browser's storage that never throws: where storage is blocked or full it lives until the page is left. */
-export function createBrowserStore<T>({
+export function createBrowserStore<Value>({
   key,
   parse,
   shrink,
   getStorage: getCustomStorage,
-}: BrowserStoreOptions<T>): BrowserStore<T> {
+}: BrowserStoreOptions<Value>): BrowserStore<Value> {
   const getStorage = getCustomStorage ?? (() => globalThis.localStorage)
   const listeners = new Set<() => void>()
-  let cached: { raw: string | null; value: T } | undefined
-  let unsavedValue: { value: T } | undefined
+  let cachedEntry: { raw: string | null; value: Value } | undefined
+  let unsavedEntry: { value: Value } | undefined
 
-  function read(): T {
-    if (unsavedValue) return unsavedValue.value
-    const raw = readRaw(getStorage, key)
-    if (!cached || cached.raw !== raw) cached = { raw, value: parse(parseJson(raw)) }
-    return cached.value
+  function read(): Value {
+    if (unsavedEntry) return unsavedEntry.value
+    const storedText = readStoredText(getStorage, key)
+    if (!cachedEntry || cachedEntry.raw !== storedText)
+      cachedEntry = { raw: storedText, value: parse(parseJson(storedText)) }
+    return cachedEntry.value
   }
 
-  function write(value: T) {
-    for (let next: T | null = value; next !== null; next = shrink?.(next) ?? null) {
-      const raw = JSON.stringify(next)
-      if (!writeRaw(getStorage, key, raw)) continue
-      cached = { raw, value: next }
-      unsavedValue = undefined
+  function write(value: Value) {
+    for (let candidate: Value | null = value; candidate !== null; candidate = shrink?.(candidate) ?? null) {
+      const storedText = JSON.stringify(candidate)
+      if (!writeStoredText(getStorage, key, storedText)) continue
+      cachedEntry = { raw: storedText, value: candidate }
+      unsavedEntry = undefined
       return
     }
-    unsavedValue = { value }
+    unsavedEntry = { value }
   }
 
   function notifyListeners() {
@@ -62,7 +63,7 @@ export function createBrowserStore<T>({
 
   return {
     read,
-    getSnapshot: () => unsavedValue?.value ?? cached?.value ?? read(),
+    getSnapshot: () => unsavedEntry?.value ?? cachedEntry?.value ?? read(),
     update(change) {
       write(change(read()))
       notifyListeners()
@@ -75,11 +76,11 @@ export function createBrowserStore<T>({
         if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
-    isPersisted: () => unsavedValue === undefined,
+    isPersisted: () => unsavedEntry === undefined,
   }
 }
 
-function readRaw(getStorage: () => Storage, key: string): string | null {
+function readStoredText(getStorage: () => Storage, key: string): string | null {
   try {
     return getStorage().getItem(key)
   } catch {
@@ -87,18 +88,18 @@ function readRaw(getStorage: () => Storage, key: string): string | null {
   }
 }
 
-function writeRaw(getStorage: () => Storage, key: string, raw: string): boolean {
+function writeStoredText(getStorage: () => Storage, key: string, storedText: string): boolean {
   try {
-    getStorage().setItem(key, raw)
+    getStorage().setItem(key, storedText)
     return true
   } catch {
     return false
   }
 }
 
-function parseJson(raw: string | null): unknown {
+function parseJson(storedText: string | null): unknown {
   try {
-    return raw === null ? null : JSON.parse(raw)
+    return storedText === null ? null : JSON.parse(storedText)
   } catch {
     return null
   }

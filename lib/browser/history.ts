@@ -37,7 +37,7 @@ const runSchema = z.object({
 
 export type Run = z.infer<typeof runSchema>
 
-const storedSchema = z.object({ version: z.literal([1, 2]), runs: z.lenientArray(runSchema) })
+const storedSchema = z.object({ version: z.literal([1, 2]), runs: z.createLenientArraySchema(runSchema) })
 
 /** Runs kept, of all tools together. */
 export const MAX_RUNS = 50
@@ -60,10 +60,10 @@ export function addOrReplaceRun(runs: readonly Run[], run: Run): readonly Run[] 
   const nextRuns = isExistingRun
     ? runs.map((other) => (other.id === run.id ? run : other))
     : [run, ...runs].slice(0, MAX_RUNS)
-  let size = 0
+  let totalLength = 0
   return nextRuns.filter((nextRun, index) => {
-    size += JSON.stringify(nextRun).length
-    return index === 0 || size <= MAX_STORED_LENGTH
+    totalLength += JSON.stringify(nextRun).length
+    return index === 0 || totalLength <= MAX_STORED_LENGTH
   })
 }
 

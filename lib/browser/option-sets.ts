@@ -8,7 +8,7 @@ export type OptionSet = { name: string; parameters: Readonly<Record<string, unkn
 const MAX_SETS = 30
 export const MAX_SET_NAME_LENGTH = 60
 
-function readSets(storedValue: unknown): readonly OptionSet[] {
+function parseOptionSets(storedValue: unknown): readonly OptionSet[] {
   if (!isRecord(storedValue) || storedValue.version !== 1 || !Array.isArray(storedValue.sets)) return []
   return storedValue.sets.flatMap((set: unknown) =>
     isRecord(set) && typeof set.name === 'string' && isRecord(set.parameters)
@@ -20,7 +20,7 @@ function readSets(storedValue: unknown): readonly OptionSet[] {
 /** The named options of one tool in this browser's storage, the newest first; a name that is used again is replaced. */
 export function createOptionSetStore(type: string) {
   const store = createBrowserStore<unknown>({ key: `postsmith-sets-${type}`, parse: (storedValue) => storedValue })
-  const read = () => readSets(store.read())
+  const read = () => parseOptionSets(store.read())
   const getOtherSets = (name: string) => read().filter((set) => set.name !== name)
   const write = (sets: readonly OptionSet[]) => store.update(() => ({ version: 1, sets }))
   return {

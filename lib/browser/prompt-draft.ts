@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/core/is-record'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
@@ -26,7 +26,7 @@ export function saveDraft(form: ToolShape, { prompt, parameters, carried }: Form
   for (const { name } of form.fields) delete otherOptions[name]
   const options = { ...otherOptions, ...getChangedValues(form.fields, parameters) }
   const draft = { version: 1, prompt, parameters: options, carried }
-  getDraftStore(form).update(() => (isBlank(prompt) && !carried ? {} : draft))
+  getDraftStore(form).update(() => (isVisuallyEmpty(prompt) && !carried ? {} : draft))
 }
 
 /** What this tab has kept, null for nothing. Its options may be of any kind: `resolveFormValues` takes those that the form allows. By hand: it runs at load. */

@@ -16,7 +16,7 @@ export function getSavedResultCount(): number {
 }
 
 /** Calls back when the number may have changed, here or in another tab. */
-export function onSavedResultsChange(listener: () => void): () => void {
+export function subscribeToSavedResults(listener: () => void): () => void {
   addEventListener(CHANGE_EVENT, listener)
   addEventListener('storage', listener)
   return () => {

@@ -15,7 +15,7 @@ const savedResultSchema = z.object({
 export type SavedResult = z.infer<typeof savedResultSchema>
 
 /** The list keeps the name that it had when its entries were called favourites, or what is kept would be lost. */
-const storedSchema = z.object({ version: z.literal(1), favourites: z.lenientArray(savedResultSchema) })
+const storedSchema = z.object({ version: z.literal(1), favourites: z.createLenientArraySchema(savedResultSchema) })
 
 /** Results saved, of all tools together; the oldest go first. */
 export const MAX_SAVED_RESULTS = 200
@@ -38,8 +38,8 @@ export function toggleSavedResult(list: readonly SavedResult[], savedResult: Sav
   if (list.some((other) => isSameResult(other, savedResult)))
     return list.filter((other) => !isSameResult(other, savedResult))
   if (list.length < MAX_SAVED_RESULTS) return [...list, savedResult]
-  const oldest = Math.min(...list.map(({ at }) => at))
-  const oldestIndex = list.findIndex(({ at }) => at === oldest)
+  const oldestTime = Math.min(...list.map(({ at }) => at))
+  const oldestIndex = list.findIndex(({ at }) => at === oldestTime)
   return [...list.toSpliced(oldestIndex, 1), savedResult]
 }
 
@@ -67,10 +67,10 @@ export function replaceSavedResult(
   editedCard: Card,
 ): readonly SavedResult[] {
   if (!isSaved(list, tool, originalCard)) return list
-  const isOriginal = (one: SavedResult) => isSameResult(one, { tool, card: originalCard })
+  const isOriginal = (savedResult: SavedResult) => isSameResult(savedResult, { tool, card: originalCard })
   return list
-    .filter((one) => isOriginal(one) || !isSameResult(one, { tool, card: editedCard }))
-    .map((one) => (isOriginal(one) ? { ...one, card: editedCard } : one))
+    .filter((savedResult) => isOriginal(savedResult) || !isSameResult(savedResult, { tool, card: editedCard }))
+    .map((savedResult) => (isOriginal(savedResult) ? { ...savedResult, card: editedCard } : savedResult))
 }
 
 /** The list with others behind it, each text of a tool once, as many as there is room for. */
@@ -79,7 +79,9 @@ export function mergeImportedResults(
   importedResults: readonly SavedResult[],
 ): readonly SavedResult[] {
   const newResults = importedResults.filter(
-    (one, index) => !isSaved(list, one.tool, one.card) && !isSaved(importedResults.slice(0, index), one.tool, one.card),
+    (importedResult, index) =>
+      !isSaved(list, importedResult.tool, importedResult.card) &&
+      !isSaved(importedResults.slice(0, index), importedResult.tool, importedResult.card),
   )
   return [...list, ...newResults].slice(0, MAX_SAVED_RESULTS)
 }

@@ -4,7 +4,7 @@ type ScrollPosition = { path: string; y: number }
 
 const store = createBrowserStore<Partial<ScrollPosition>>({
   key: 'postsmith-place',
-  parse: (stored) => Object(stored),
+  parse: (storedValue) => Object(storedValue),
   getStorage: () => sessionStorage,
 })
 

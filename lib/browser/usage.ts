@@ -26,8 +26,8 @@ export function parseUsage(storedValue: unknown, today: string): UsageRecord {
 
 /** The record after one more use of a tool. */
 export function addUse(record: UsageRecord, tool: string): UsageRecord {
-  const uses = (record.toolUsage[tool] ?? 0) + 1
-  return { ...record, count: record.count + 1, toolUsage: { ...record.toolUsage, [tool]: uses } }
+  const useCount = (record.toolUsage[tool] ?? 0) + 1
+  return { ...record, count: record.count + 1, toolUsage: { ...record.toolUsage, [tool]: useCount } }
 }
 
 const store = createBrowserStore<unknown>({ key: 'postsmith-usage', parse: (storedValue) => storedValue })
@@ -40,12 +40,12 @@ export function getRemainingUses(tool: string): number {
 }
 
 /** Counts one use, on top of what other tabs have counted. */
-export function countUse(tool: string): void {
+export function recordToolUse(tool: string): void {
   store.update((storedValue) => addUse(parseUsage(storedValue, getToday()), tool))
 }
 
 /** Calls back when the number may have changed: here, in another tab, or because a new day began while the tab slept. */
-export function onUsageChange(listener: () => void): () => void {
+export function subscribeToUsage(listener: () => void): () => void {
   const unsubscribe = store.subscribe(listener)
   document.addEventListener('visibilitychange', listener)
   return () => {

@@ -39,10 +39,10 @@ export function buildMediaFileName(options: {
 /** The longest start of a text, in whole characters, that takes no more than so many bytes in UTF-8. */
 function truncateBytes(text: string, maxBytes: number): string {
   let result = ''
-  let bytes = 0
+  let byteCount = 0
   for (const character of text) {
-    bytes += new TextEncoder().encode(character).length
-    if (bytes > maxBytes) break
+    byteCount += new TextEncoder().encode(character).length
+    if (byteCount > maxBytes) break
     result += character
   }
   return result

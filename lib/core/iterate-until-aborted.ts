@@ -2,10 +2,10 @@
  * Passes values, and the source's result, on until the signal aborts; then throws its reason at once, whatever the source is waiting for. A source
  * that is no longer pulled is given time to end in its own way, but none after the signal.
  */
-export async function* iterateUntilAborted<T, Result>(
-  source: AsyncIterable<T, Result>,
+export async function* iterateUntilAborted<Item, Result>(
+  source: AsyncIterable<Item, Result>,
   signal: AbortSignal,
-): AsyncGenerator<T, Result> {
+): AsyncGenerator<Item, Result> {
   signal.throwIfAborted()
   const iterator = source[Symbol.asyncIterator]()
   const { promise: abortPromise, reject } = Promise.withResolvers<never>()

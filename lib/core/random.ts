@@ -1,13 +1,13 @@
 /** A seeded source of randomness: the same seed gives the same drafts. */
 export type Random = {
   /** A number from 0 up to but excluding 1. */
-  next(): number
+  pickFraction(): number
   /** An integer from `min` to `max`, both included. */
-  integer(min: number, max: number): number
+  pickInteger(min: number, max: number): number
   /** One element; throws on an empty list. */
-  pick<T>(list: readonly T[]): T
+  pick<Item>(list: readonly Item[]): Item
   /** A shuffled copy. */
-  shuffle<T>(list: readonly T[]): T[]
+  shuffle<Item>(list: readonly Item[]): Item[]
 }
 
 /**
@@ -17,26 +17,26 @@ export type Random = {
 export function createRandom(seed: number): Random {
   let state = seed | 0
 
-  const next = () => {
+  const pickFraction = () => {
     state = (state + 0x6d2b79f5) | 0
     let hash = Math.imul(state ^ (state >>> 15), state | 1)
     hash = (hash + Math.imul(hash ^ (hash >>> 7), hash | 61)) ^ hash
     return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32
   }
-  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const pickInteger = (min: number, max: number) => min + Math.floor(pickFraction() * (max - min + 1))
 
   return {
-    next,
-    integer,
+    pickFraction,
+    pickInteger,
     pick: (list) => {
       if (list.length === 0) throw new RangeError('pick: the list is empty')
-      return list[integer(0, list.length - 1)] as (typeof list)[number]
+      return list[pickInteger(0, list.length - 1)] as (typeof list)[number]
     },
     shuffle: (list) => {
       const remainingItems = [...list]
       const shuffledItems: typeof remainingItems = []
       while (remainingItems.length > 0)
-        shuffledItems.push(...remainingItems.splice(integer(0, remainingItems.length - 1), 1))
+        shuffledItems.push(...remainingItems.splice(pickInteger(0, remainingItems.length - 1), 1))
       return shuffledItems
     },
   }

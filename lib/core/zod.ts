@@ -46,12 +46,12 @@ export {
 } from 'zod/mini'
 
 /** A list without those of its elements that do not fit. */
-export function lenientArray<Element extends z.ZodMiniType>(element: Element) {
+export function createLenientArraySchema<Element extends z.ZodMiniType>(elementSchema: Element) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((items) =>
       items.flatMap((item) => {
-        const result = element.safeParse(item)
+        const result = elementSchema.safeParse(item)
         return result.success ? [result.data] : []
       }),
     ),
@@ -59,14 +59,14 @@ export function lenientArray<Element extends z.ZodMiniType>(element: Element) {
 }
 
 /** A number, brought within bounds. */
-export const clampedNumber = (min: number, max: number) =>
+export const createClampedNumberSchema = (min: number, max: number) =>
   z.pipe(
     z.number(),
     z.transform((value) => Math.min(max, Math.max(min, value))),
   )
 
 /** A text, cut to its first so many letters (UTF-16). */
-export const truncatedString = (max: number) =>
+export const createTruncatedStringSchema = (max: number) =>
   z.pipe(
     z.string(),
     z.transform((text) => text.slice(0, max)),

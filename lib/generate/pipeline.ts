@@ -75,26 +75,28 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
       generationRequest.prompt,
       picture !== undefined || canOmitImage(tool, requestFields.parameters),
     )
-    const promptInput = { prompt, ...(picture && { picture }) }
-    exchange.record.promptChars = promptInput.prompt.length
+    const leasedRequest = { prompt, ...(picture && { picture }) }
+    exchange.record.promptChars = leasedRequest.prompt.length
     const requestText = JSON.stringify(requestFields)
     const toolRequest = {
       exchange,
       visitor,
       token,
-      promptInput,
+      promptInput: leasedRequest,
       parameters: requestFields.parameters,
       requestText,
       lease: null,
     }
     if (tool.kind === 'prompt') {
       const options = { delivery: cardCodec, deadlineMs: getDeadlineMs(tool) }
-      return withIdempotency(backend, toolRequest, options, (promptInput) =>
-        handlePromptTool(backend, tool, promptInput),
+      return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
+        handlePromptTool(backend, tool, leasedRequest),
       )
     }
     const options = { delivery: stepCodec, deadlineMs: tool.deadlineMs }
-    return withIdempotency(backend, toolRequest, options, (promptInput) => handleServerTool(backend, tool, promptInput))
+    return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
+      handleServerTool(backend, tool, leasedRequest),
+    )
   })
 }
 

@@ -6,11 +6,11 @@ import type { TokenUsage } from '@/lib/tool/engine'
  * any time: who leaves does not wait for a call's end.
  */
 export function createRunUsage(price: Price | null) {
-  const calls: (() => TokenUsage)[] = []
+  const usageGetters: (() => TokenUsage)[] = []
   let upstreamMs = 0
 
   const getTotal = (): TokenUsage => {
-    const callUsages = calls.map((getUsage) => getUsage())
+    const callUsages = usageGetters.map((getUsage) => getUsage())
     return {
       inputTokens: callUsages.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
       outputTokens: callUsages.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
@@ -22,13 +22,13 @@ export function createRunUsage(price: Price | null) {
     /** A call to the model begins, which says what it has used so far; what this returns takes its end. */
     startCall(getUsage: () => TokenUsage): () => void {
       const startedAt = performance.now()
-      calls.push(getUsage)
+      usageGetters.push(getUsage)
       return () => {
         upstreamMs += performance.now() - startedAt
       }
     },
     /** For the log: how often the model was asked, and for how long in all. */
-    getCallStats: () => ({ calls: calls.length, upstreamMs: Math.round(upstreamMs) }),
+    getCallStats: () => ({ calls: usageGetters.length, upstreamMs: Math.round(upstreamMs) }),
     /** Micro-dollars so far. */
     getCost: () => (price ? calculateCost(getTotal(), price) : 0),
   }

@@ -21,8 +21,8 @@ export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeoutM
   })
 }
 
-async function fetchWithShortErrors(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request)
+async function fetchWithShortErrors(...fetchArguments: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...fetchArguments)
   if (response.ok || !response.body) return response
   const errorText = await readLimitedText(response, MAX_ERROR_BYTES).catch(() => '')
   return new Response(errorText, response)

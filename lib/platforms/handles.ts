@@ -6,7 +6,7 @@ import { youtubeHandle } from './networks/youtube'
 
 export type HandlePlatform = 'tiktok' | 'instagram' | 'youtube' | 'x'
 
-export const handlePlatforms = {
+export const handlePlatformNames = {
   tiktok: 'TikTok',
   instagram: 'Instagram',
   youtube: 'YouTube',

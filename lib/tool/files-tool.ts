@@ -14,11 +14,11 @@ export type FilesTool<
   /** How many of them, from the first, stand open; the rest is folded away. */
   visibleFieldCount: number
   /** Types of the tools of files and the editors that take what comes out. */
-  next: readonly string[]
+  nextToolTypes: readonly string[]
 } & StartMode
 
 /** Files start when they are added, or wait until a button is pressed: "Make the pictures". */
-type StartMode = { starts?: never; button?: never } | { starts: 'button'; button: string }
+type StartMode = { starts?: never; buttonLabel?: never } | { starts: 'button'; buttonLabel: string }
 
 /** What a panel has set for one file beside the settings: plain JSON, kept with the file until it leaves the list. */
 export type Tweak = null | boolean | number | string | readonly Tweak[] | { readonly [name: string]: Tweak }

@@ -19,12 +19,12 @@ export type PromptForm = {
   whenEmpty?: { title: string; text: string }
   /** Longest prompt, in code points. */
   promptLimit: number
-  button: string
+  buttonLabel: string
   fields: readonly Field[]
   /** Each fills every input: fields that it leaves out go back to their default. */
   examples: readonly Example[]
   /** Tools that take a result further, the next step of the tool's chain first. */
-  next: readonly NextTool[]
+  nextTools: readonly NextTool[]
   /** Tools that make pictures of results. */
   makers?: readonly Maker[]
   chainPosition: ChainPosition
@@ -46,16 +46,16 @@ export type OnDeviceTask = 'translate' | 'summarize'
 /** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `layout`. */
 export type LiveMode = {
   /** The field and its value that choose it. */
-  field: string
+  fieldName: string
   value: string
   promptLabel: string
   placeholder: string
   hint: string
   promptLimit: number
   /** Fields that matter to it; the others are out of sight. */
-  fields: readonly string[]
+  visibleFieldNames: readonly string[]
   /** What is offered for a text that is more than a topic. */
-  offer: string
+  offerLabel: string
 }
 
 /** How a run is shown where it is more than a list of cards; see `components/sets/`. */
@@ -177,17 +177,17 @@ type FieldInput =
   | { kind: 'number'; name: string; label: string; min: number; max: number; default: number; hint?: string }
   | { kind: 'toggle'; name: string; label: string; default: boolean; hint?: string }
 
-type FieldValue<F extends Field> = F extends { kind: 'select' }
-  ? F['options'][number]['value']
-  : F extends { kind: 'choices' }
-    ? readonly F['options'][number]['value'][]
-    : F extends { kind: 'number' }
+type FieldValue<SingleField extends Field> = SingleField extends { kind: 'select' }
+  ? SingleField['options'][number]['value']
+  : SingleField extends { kind: 'choices' }
+    ? readonly SingleField['options'][number]['value'][]
+    : SingleField extends { kind: 'number' }
       ? number
-      : F extends { kind: 'toggle' }
+      : SingleField extends { kind: 'toggle' }
         ? boolean
         : string
 
 /** The checked parameters of a request: every declared field has a value. */
 export type FieldParameters<Fields extends readonly Field[]> = {
-  readonly [F in Fields[number] as F['name']]: FieldValue<F>
+  readonly [SingleField in Fields[number] as SingleField['name']]: FieldValue<SingleField>
 }

@@ -34,6 +34,6 @@ export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]):
 }
 
 function findLabeledLine(text: string, label: string): string {
-  const line = text.split('\n').find((one) => one.startsWith(`${label}:`))
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${label}:`))
   return line?.slice(label.length + 1).trim() ?? ''
 }

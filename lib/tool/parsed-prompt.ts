@@ -76,7 +76,7 @@ export type ParsedPrompt = {
   /** How the line is built: a whole sentence, a dependent clause ("why I quit", "how I fold a sheet"), or a phrase ("vintage denim", "teaching my dog to wait"). */
   shape: 'sentence' | 'clause' | 'phrase'
   /** The line cased for the middle of a sentence. */
-  inner: string
+  midSentenceLine: string
   /** The visitor's own sentences, or the line's own clauses where it is one sentence, in order; each reads as a sentence, without closing mark. */
   sentences: readonly string[]
   spans: PromptSpans

@@ -8,7 +8,7 @@ const form: PromptForm = {
   promptLabel: 'About?',
   placeholder: '',
   promptLimit: 10,
-  button: 'Go',
+  buttonLabel: 'Go',
   fields: [
     {
       kind: 'select',
@@ -35,7 +35,7 @@ const form: PromptForm = {
     { kind: 'toggle', name: 'layers', label: 'Layers', default: true },
   ],
   examples: [],
-  next: [],
+  nextTools: [],
   chainPosition: { noun: 'line', previousSteps: [], nextSteps: [] },
   refineActions: [],
 }

@@ -13,7 +13,7 @@ export function buildPrefillUrl(
 ): string {
   const query = new URLSearchParams({ prompt })
   for (const [name, value] of Object.entries(parameters)) {
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+    for (const singleValue of Array.isArray(value) ? value : [value]) query.append(name, String(singleValue))
   }
   for (const { tool, text } of carriedResults) {
     query.append('from', tool)

@@ -7,7 +7,7 @@ import { measureTitleWidth } from '@/lib/platforms/google/search-result'
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 
-const counters: Readonly<Record<string, (text: string) => number>> = {
+const countersByUnit: Readonly<Record<string, (text: string) => number>> = {
   characters: measureUtf16Length,
   'characters on X': measureWeightedLength,
   bytes: measureByteLength,
@@ -40,7 +40,7 @@ export function recountMeters(oldCard: Card, editedText: EditedText): readonly M
 
 function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): number | null {
   const { of: source, unit, value } = meter
-  const countText = counters[unit]
+  const countText = countersByUnit[unit]
   if (source === 'copy') return countText?.(editedText.copy) ?? null
   if (source === 'tags') return getTagsLength(editedText.copy.split(',').flatMap((tag) => tag.trim() || []))
   if (source === 'said') return recountSpoken(meter, oldCard, editedText)

@@ -8,5 +8,5 @@ export type ServerToolInfo = {
   promptLimit: number
   fields: readonly Field[]
   /** Tools that take the result further. */
-  next: readonly NextTool[]
+  nextTools: readonly NextTool[]
 }

@@ -4,4 +4,4 @@
  */
 export type TextChange =
   | { kind: 'same'; text: string; other?: string }
-  | { kind: 'removed' | 'added'; text: string; moved?: true }
+  | { kind: 'removed' | 'added'; text: string; isMoved?: true }

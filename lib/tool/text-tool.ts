@@ -39,7 +39,7 @@ export type TextBox = {
   sampleOptions?: Readonly<Record<string, ParameterValue>>
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
   fileExtensions?: readonly string[]
-  second?: SecondBox
+  secondBox?: SecondBox
 }
 
 /** A box for a second text, under the same limit; it is never part of a link. */
@@ -129,7 +129,7 @@ export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
 }
 
 /** A file of code for each of the tools, which knows its tool's fields. */
-export type TextModules<Tool extends { type: string; fields: readonly Field[] }> = {
+export type TextModuleLoaders<Tool extends { type: string; fields: readonly Field[] }> = {
   [SingleTool in Tool as SingleTool['type']]: () => Promise<{
     run: (input: TextPairInput<SingleTool['fields']>) => TextResult
   }>

@@ -56,7 +56,7 @@ export type PromptTool<
     whenEmpty?: PromptForm['whenEmpty']
     /** Longest prompt in code points; 2,000 when left out. */
     promptLimit?: number
-    button: string
+    buttonLabel: string
     /** What to know about every result of this tool, said once below them. */
     note?: string
     fields: Fields
@@ -73,7 +73,7 @@ export type PromptTool<
     onDevice?: OnDeviceTask
   }
   /** Types of the tools that take this tool's result further. */
-  next: readonly string[]
+  nextToolTypes: readonly string[]
   /** Tools that make pictures of results, and what they get of them. */
   makers?: readonly ({ type: string } & MakerMapping)[]
   /** Takes a picture along with the prompt; `enough`: with one the prompt may be empty. */
@@ -81,7 +81,7 @@ export type PromptTool<
   /** Most output tokens for one call to a model. */
   maxOutputTokens: number
   /** One result: every field required, described for the model with `.describe()`. */
-  item: z.ZodType<Item>
+  itemSchema: z.ZodType<Item>
   /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
   count(input: InputParameters<Fields>): number
   buildBrief(input: Input<Fields>): Brief<Item>
@@ -143,7 +143,7 @@ export type ServerTool<
 > = ToolIdentity<Type> & {
   kind: 'server'
   /** Types of the prompt tools that take this tool's result further. */
-  next?: readonly string[]
+  nextToolTypes?: readonly string[]
   /** Longest prompt in code points. */
   promptLimit: number
   /** Inputs beside the prompt; `parameters` is checked by them. */

@@ -11,7 +11,7 @@ export type ToolIdentity<Type extends string> = {
   icon: string
   copy: ToolCopy
   /** Types of four tools shown under "Related tools". */
-  related: readonly string[]
+  relatedToolTypes: readonly string[]
 }
 
 /** Everything a visitor reads on the tool's page, cards and search results. */

@@ -9,9 +9,9 @@ const form: PromptForm = {
   promptLabel: '',
   placeholder: '',
   promptLimit: 100,
-  button: '',
+  buttonLabel: '',
   examples: [],
-  next: [],
+  nextTools: [],
   chainPosition: { noun: 'line', previousSteps: [], nextSteps: [] },
   refineActions: [],
   fields: [

@@ -28,7 +28,7 @@ export const builtInEngine: Engine = {
     const applyVoice = createVoiceStyler(job)
     for (const candidate of writeCandidates(job)) {
       signal.throwIfAborted()
-      const parsedItem = job.tool.item.safeParse(candidate)
+      const parsedItem = job.tool.itemSchema.safeParse(candidate)
       if (parsedItem.success) yield { item: applyVoice(parsedItem.data) }
       if (--remainingCandidates === 0) return
     }
@@ -45,7 +45,7 @@ function writeCandidates(job: WritingJob): Iterable<unknown> {
   if (draft.outputKind === 'sentences') onRead?.(toPromptAnalysis(recipeInput.reading, job))
   if (!refine) return draft.write(recipeInput, createRandom(seed))
   const random = createRandom(deriveSeed(seed, refine.item))
-  if (draft.writeSimilar) return draft.writeSimilar(tool.item.parse(refine.item), recipeInput, random)
+  if (draft.writeSimilar) return draft.writeSimilar(tool.itemSchema.parse(refine.item), recipeInput, random)
   return rankSimilarDrafts(draft.write(recipeInput, random), refine.item)
 }
 
@@ -74,7 +74,7 @@ function buildRecipeInput({ input }: WritingJob) {
 function createVoiceStyler({ tool, voice = [] }: WritingJob): (item: unknown) => unknown {
   const habits = findWritingHabits(voice)
   if (getDraft(tool)?.outputKind !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item
-  return (item) => tool.item.safeParse(applyHabitsToItem(item, habits)).data ?? item
+  return (item) => tool.itemSchema.safeParse(applyHabitsToItem(item, habits)).data ?? item
 }
 
 /** The recipe shortens its own items; it cannot read what the visitor has made of one. */
@@ -92,7 +92,7 @@ function deriveSeed(seed: number, item: unknown): number {
 
 function shortenItem({ tool, input }: WritingJob, { shorten }: Draft, item: unknown): unknown {
   if (!shorten) throw new PublicError('unsupported')
-  const shortenedItem = shorten(tool.item.parse(item), input)
+  const shortenedItem = shorten(tool.itemSchema.parse(item), input)
   if (shortenedItem === null) throw new PublicError('already_short')
   return shortenedItem
 }

@@ -7,12 +7,12 @@ const MAX_DRAFTS = 80
  * values, such as the family of a hook or the style of a name. At most 80 drafts are considered.
  */
 export function* rankSimilarDrafts(drafts: Iterable<unknown>, item: unknown): Generator<unknown> {
-  const others: unknown[] = []
+  const otherDrafts: unknown[] = []
   for (const draft of drafts) {
-    if (!isDeepStrictEqual(draft, item) && others.push(draft) === MAX_DRAFTS) break
+    if (!isDeepStrictEqual(draft, item) && otherDrafts.push(draft) === MAX_DRAFTS) break
   }
-  const ranked = others.map((draft) => ({ draft, score: countSharedTraits(draft, item) }))
-  for (const { draft } of ranked.sort((a, b) => b.score - a.score)) yield draft
+  const rankedDrafts = otherDrafts.map((draft) => ({ draft, score: countSharedTraits(draft, item) }))
+  for (const { draft } of rankedDrafts.sort((a, b) => b.score - a.score)) yield draft
 }
 
 function countSharedTraits(draft: unknown, item: unknown): number {

@@ -39,8 +39,8 @@ export function applyWritingHabits(
   const textWithoutExclamations = avoidsExclamationMarks
     ? text.replace(/(\?)!+|!+/g, (_, questionMark) => questionMark ?? '.')
     : text
-  const textWithOpenEnds = omitsFullStops
+  const textWithoutFullStops = omitsFullStops
     ? textWithoutExclamations.replace(/(?<![.\s])\.(?=\s*(?:\n|$))/g, '')
     : textWithoutExclamations
-  return usesLowerCase ? textWithOpenEnds.toLowerCase() : textWithOpenEnds
+  return usesLowerCase ? textWithoutFullStops.toLowerCase() : textWithoutFullStops
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const listEntries = (folder) => readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/'))
 const toRoute = (name) => (name === 'index' ? '/' : `/${name}`)
 

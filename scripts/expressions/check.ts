@@ -49,7 +49,7 @@ async function checkQueue(): Promise<void> {
     )
     if (verdict === null) continue
     const matchingExceptions = findExceptions(expression)
-    for (const one of matchingExceptions ?? []) unusedExceptions.delete(one)
+    for (const exception of matchingExceptions ?? []) unusedExceptions.delete(exception)
     if (!matchingExceptions)
       problems.push(`${expression.places.join(', ')}: ${formatExpression(expression)}\n  ${verdict}`)
   }

@@ -23,7 +23,7 @@ const getFile = (place: string): string => place.replace(/:\d+$/, '')
 export function findExceptions(expression: Expression): RegExpException[] | null {
   const text = formatExpression(expression)
   const matches = [...new Set(expression.places.map(getFile))].map((file) =>
-    exceptions.find((one) => one.file === file && one.expression === text),
+    exceptions.find((exception) => exception.file === file && exception.expression === text),
   )
-  return matches.every((one) => one !== undefined) ? matches : null
+  return matches.every((exception) => exception !== undefined) ? matches : null
 }

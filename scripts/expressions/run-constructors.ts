@@ -12,19 +12,19 @@ import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 
-const bread = { find: 'bread', replacement: 'rolls', line: 1 }
+const breadRule = { searchText: 'bread', replacement: 'rolls', lineNumber: 1 }
 const replaceSettings = { mode: 'plain', flag: 'u', case: false, whole: true, lines: true } as const
 
 /** What constructs an expression only when it is called with something that no example of a tool has. */
-const examples: readonly (() => unknown)[] = [
+const constructorCalls: readonly (() => unknown)[] = [
   () => {
     const refusal = new APIError(400, {}, '', new Headers())
     narrowImageDialect(getInitialImageDialect({ apiKey: null, baseUrl: null, model: '' }), refusal)
   },
   () => removeProfanity('bread'),
   () => createMask('45 € in Austin', ['numbers', 'names']).unmaskText('⟦1⟧'),
-  () => buildPlainPattern([bread], replaceSettings),
-  () => compileUserPattern(bread, { ...replaceSettings, mode: 'regexp' }),
+  () => buildPlainPattern([breadRule], replaceSettings),
+  () => compileUserPattern(breadRule, { ...replaceSettings, mode: 'regexp' }),
   () => analyzePrompt('¿té o café?'),
   () => analyzePrompt('abrimos el viernes nuestra panadería'),
   () => writeCards(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),
@@ -36,7 +36,7 @@ export async function runConstructors(): Promise<void> {
     if (tool.kind !== 'prompt' || !getDraft(tool)) continue
     for (const example of tool.form.examples) await writeCards(tool, example)
   }
-  for (const example of examples) await example()
+  for (const example of constructorCalls) await example()
 }
 
 async function writeCards(tool: PromptTool, { prompt, parameters }: Example): Promise<void> {

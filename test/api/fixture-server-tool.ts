@@ -13,7 +13,7 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     path: '/fixture-server',
     icon: 'zap',
     copy,
-    related: [],
+    relatedToolTypes: [],
     promptLimit: 40,
     imageInput: true,
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],

@@ -23,12 +23,12 @@ export const fixtureTool = definePromptTool({
   path: '/fixture-lines',
   icon: 'zap',
   copy,
-  related: [],
+  relatedToolTypes: [],
   form: {
     noun: 'line',
     promptLabel: 'Topic',
     placeholder: '',
-    button: 'Generate',
+    buttonLabel: 'Generate',
     fields: [
       { kind: 'number', name: 'amount', label: 'How many', min: 1, max: 10, default: 3 },
       {
@@ -58,9 +58,9 @@ export const fixtureTool = definePromptTool({
     examples: [],
     refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },
-  next: [],
+  nextToolTypes: [],
   maxOutputTokens: 500,
-  item: z.object({ text: z.string() }),
+  itemSchema: z.object({ text: z.string() }),
   count: ({ parameters }) => parameters.amount,
   buildBrief: () => ({
     role: 'You write lines.',
@@ -96,7 +96,7 @@ const widget = defineWidgetTool({
   path: '/fixture-widget',
   icon: 'zap',
   copy,
-  related: [],
+  relatedToolTypes: [],
 })
 
 const fixtures = new Map<string, Tool>(

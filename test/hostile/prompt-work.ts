@@ -24,7 +24,7 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
   if (entryPoint === 'chosen') return (text) => generate(tool, prompt, { chosen: text.slice(0, MAX_CARRY_LENGTH) })
   if (entryPoint.startsWith('{')) return (text) => generate(tool, text, JSON.parse(entryPoint))
   const item = await createFirstItem(tool)
-  const toHostileItem = (text: string) => createHostileItem(tool.item, item, text)
+  const toHostileItem = (text: string) => createHostileItem(tool.itemSchema, item, text)
   if (entryPoint !== 'item')
     return (text) => generate(tool, prompt, { refine: { action: entryPoint, item: toHostileItem(text) } })
   const input = { prompt, parameters: readParameters(tool, {}).fields }

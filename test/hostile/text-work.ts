@@ -15,7 +15,7 @@ export async function createTextWork({ type, fields, input }: TextTool, entryPoi
     const formInput = { prompt: '', parameters: Object.fromEntries(fieldEntries) }
     return run({
       text: entryPoint === 'text' ? text : `${input.sample} ${text}`,
-      second: !input.second ? '' : entryPoint === 'second' ? text : input.second.sample,
+      second: !input.secondBox ? '' : entryPoint === 'second' ? text : input.secondBox.sample,
       parameters: resolveFormValues(form, formInput).parameters,
     })
   }

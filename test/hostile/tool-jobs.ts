@@ -50,7 +50,7 @@ function listTextJobs({ type, fields, input }: TextTool): ToolJob[] {
   const maxFieldLength = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
   const maxLengths = {
     text: MAX_BROWSER_LENGTH,
-    second: input.second ? MAX_BROWSER_LENGTH : 0,
+    second: input.secondBox ? MAX_BROWSER_LENGTH : 0,
     fields: maxFieldLength,
   }
   return Object.entries(maxLengths)

@@ -10,7 +10,7 @@ const loadForm = () => import('./calendar-form')
 /** Saves a plan for the visitor's calendar; what that takes is fetched when it is opened. Null keeps its place. */
 export function CalendarExport({ run }: { run: RunState | null }) {
   const [hasOpened, setHasOpened] = useState(false)
-  const form = useLazyModule(loadForm, hasOpened)
+  const formModule = useLazyModule(loadForm, hasOpened)
   if (!run) return <div className="mt-2 min-h-9" />
   return (
     <details className="mt-2" onToggle={() => setHasOpened(true)}>
@@ -19,9 +19,9 @@ export function CalendarExport({ run }: { run: RunState | null }) {
         Calendar (.ics)
       </summary>
       <div className="mt-2 rounded-lg border border-line bg-surface p-4">
-        {form.status === 'loaded' && <form.module.CalendarForm run={toRun(run)} />}
-        {form.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {form.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
+        {formModule.status === 'loaded' && <formModule.module.CalendarForm run={toRun(run)} />}
+        {formModule.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
+        {formModule.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
       </div>
     </details>
   )

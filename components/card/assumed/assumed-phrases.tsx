@@ -59,6 +59,6 @@ export function AssumedPhrases({ card, number, editingModule, onChange, onEdit }
 
 /** The result as the visitor's own in this phrase. */
 function keepPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
-  const remaining = assumed.filter((other) => other !== phrase)
-  return remaining.length > 0 ? { ...card, assumed: remaining } : card
+  const remainingPhrases = assumed.filter((other) => other !== phrase)
+  return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card
 }

@@ -7,7 +7,7 @@ import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
 import { fetchBotCheckConfig } from './fetch-bot-check-config'
 import { solveAltcha } from './solve-altcha'
 
-const loadTurnstile = () => import('./turnstile-check')
+const loadTurnstileModule = () => import('./turnstile-check')
 
 type Props = {
   tool: string
@@ -21,32 +21,32 @@ type Props = {
 export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
   const [isFallback, setIsFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)
-  const turnstile = useLazyModule(loadTurnstile, siteKey !== null)
+  const turnstileModule = useLazyModule(loadTurnstileModule, siteKey !== null)
 
   const startCheck = useEffectEvent(async (config: BotCheckConfig, signal: AbortSignal) => {
     if (config.provider === 'turnstile') return setSiteKey(config.siteKey)
     const token = await solveAltcha(config.challenge, signal)
     if (!signal.aborted) onSolved(token)
   })
-  const fail = useEffectEvent((cause: unknown) => {
-    onFailed(cause instanceof RequestError ? cause.notice : errors.bot_check_widget)
+  const fail = useEffectEvent((error: unknown) => {
+    onFailed(error instanceof RequestError ? error.notice : errors.bot_check_widget)
   })
 
   useEffect(() => {
     const controller = new AbortController()
     fetchBotCheckConfig({ tool, isFallback, signal: controller.signal })
       .then((config) => startCheck(config, controller.signal))
-      .catch((cause) => controller.signal.aborted || fail(cause))
+      .catch((error) => controller.signal.aborted || fail(error))
     return () => controller.abort()
   }, [tool, isFallback])
 
   useEffect(() => {
-    if (turnstile.status === 'failed') setIsFallback(true)
-  }, [turnstile])
+    if (turnstileModule.status === 'failed') setIsFallback(true)
+  }, [turnstileModule])
 
-  if (siteKey === null || isFallback || turnstile.status !== 'loaded') return null
+  if (siteKey === null || isFallback || turnstileModule.status !== 'loaded') return null
   return (
-    <turnstile.module.TurnstileCheck
+    <turnstileModule.module.TurnstileCheck
       siteKey={siteKey}
       action={tool}
       onSolved={onSolved}

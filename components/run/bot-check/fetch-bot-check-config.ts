@@ -7,7 +7,7 @@ type Options = { tool: string; isFallback: boolean; signal: AbortSignal; origin?
 /** Asks the server which check to pass. `fallback` asks for the one that needs no third party. */
 export async function fetchBotCheckConfig({ tool, isFallback, signal, origin = '' }: Options): Promise<BotCheckConfig> {
   const query = new URLSearchParams({ tool, ...(isFallback && { fallback: '1' }) })
-  const response = await fetchOrExplain(`${origin}/api/bot-check?${query}`, signal, origin)
+  const response = await fetchOrThrowRequestError(`${origin}/api/bot-check?${query}`, signal, origin)
   const body: unknown = await response.json().catch(() => null)
   const config = botCheckConfigSchema.safeParse(body).data
   if (config) return config
@@ -15,12 +15,12 @@ export async function fetchBotCheckConfig({ tool, isFallback, signal, origin = '
   throw new RequestError(errorReplySchema.parse(body), { retryAfter })
 }
 
-async function fetchOrExplain(url: string, signal: AbortSignal, origin: string): Promise<Response> {
+async function fetchOrThrowRequestError(url: string, signal: AbortSignal, origin: string): Promise<Response> {
   try {
     return await fetch(url, { signal, cache: 'no-store' })
-  } catch (cause) {
+  } catch (error) {
     const isBlocked = !signal.aborted && (await isReachable(`${origin}/robots.txt`))
-    throw new RequestError({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause })
+    throw new RequestError({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause: error })
   }
 }
 

@@ -9,9 +9,9 @@ export function useBotCheck() {
 
   useEffect(() => {
     // A page that comes back from the browser's cache may hold a token that has run out.
-    const dropStale = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'dropped' })
-    addEventListener('pageshow', dropStale)
-    return () => removeEventListener('pageshow', dropStale)
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'dropped' })
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
   return {

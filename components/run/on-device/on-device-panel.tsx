@@ -10,7 +10,7 @@ type Props = {
   text: string
   language: string
   /** It is the one way there is: the site has no model. */
-  isOnly: boolean
+  isOnlyAction: boolean
 }
 
 type State =
@@ -25,30 +25,33 @@ const labels = {
 } as const satisfies Record<Kind, object>
 
 /** Has the browser's own model do the work, once the visitor asks for it: the text stays with them, and no use counts. */
-export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
+export function OnDevicePanel({ kind, text, language, isOnlyAction }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' })
-  const abortController = useRef<AbortController | null>(null)
-  useEffect(() => () => abortController.current?.abort(), [])
+  const abortControllerRef = useRef<AbortController | null>(null)
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
 
   async function run() {
     const controller = new AbortController()
     const { signal } = controller
-    abortController.current = controller
-    const updateState = (next: State) => signal.aborted || setState(next)
+    abortControllerRef.current = controller
+    const updateState = (newState: State) => signal.aborted || setState(newState)
     updateState({ name: 'working', progress: null })
     try {
       const onProgress = (progress: number) => updateState({ name: 'working', progress })
-      updateState({ name: 'done', text: await runOnDevice({ kind, text, language, signal, onProgress }) })
+      updateState({
+        name: 'done',
+        text: await runOnDevice({ task: kind, text, targetLanguage: language, signal, onProgress }),
+      })
     } catch (error) {
       updateState({
         name: 'failed',
-        text: onDeviceErrors[error instanceof OnDeviceError ? error.fault : 'failed'],
+        text: onDeviceErrors[error instanceof OnDeviceError ? error.code : 'failed'],
       })
     }
   }
 
   function cancel() {
-    abortController.current?.abort()
+    abortControllerRef.current?.abort()
     setState({ name: 'idle' })
   }
 
@@ -57,7 +60,7 @@ export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
     <section aria-label="On this device" className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
-          variant={isOnly ? 'primary' : 'secondary'}
+          variant={isOnlyAction ? 'primary' : 'secondary'}
           aria-disabled={isWorking}
           onClick={() => !isWorking && run()}
         >

@@ -3,7 +3,7 @@ import type { SuggestedEdits } from '@/lib/tool/card'
 import { ChangedText } from './marked-source'
 
 type Props = {
-  marked: SuggestedEdits
+  suggestedEdits: SuggestedEdits
   notes: readonly string[] | undefined
   disabled: boolean
   onChange: (edits: SuggestedEdits['edits']) => void
@@ -17,9 +17,9 @@ const kindLabels = {
 } as const
 
 /** Every edit with its reason, in the order of the text: ticked, it is in the text. */
-export function EditList({ marked: { source, edits }, notes = [], disabled, onChange }: Props) {
+export function EditList({ suggestedEdits: { source, edits }, notes = [], disabled, onChange }: Props) {
   const acceptedCount = edits.filter(({ on }) => on).length
-  const setAll = (isAccepted: boolean) => onChange(edits.map((edit) => ({ ...edit, on: isAccepted })))
+  const setAllAccepted = (isAccepted: boolean) => onChange(edits.map((edit) => ({ ...edit, on: isAccepted })))
   return (
     <div className="mt-3 text-sm">
       {edits.length > 0 && (
@@ -27,10 +27,10 @@ export function EditList({ marked: { source, edits }, notes = [], disabled, onCh
           <p role="status" className="grow font-semibold">
             {acceptedCount} of {edits.length} {edits.length === 1 ? 'edit' : 'edits'} accepted
           </p>
-          <Button disabled={disabled || acceptedCount === edits.length} onClick={() => setAll(true)}>
+          <Button disabled={disabled || acceptedCount === edits.length} onClick={() => setAllAccepted(true)}>
             Accept all
           </Button>
-          <Button disabled={disabled || acceptedCount === 0} onClick={() => setAll(false)}>
+          <Button disabled={disabled || acceptedCount === 0} onClick={() => setAllAccepted(false)}>
             Reject all
           </Button>
         </div>

@@ -26,7 +26,7 @@ const card = {
 }
 
 test('what goes is struck beside what comes in, spaces are drawn, and a rejected edit is dotted', () => {
-  const shown = renderToStaticMarkup(<MarkedSource marked={card.marked} />)
+  const shown = renderToStaticMarkup(<MarkedSource suggestedEdits={card.marked} />)
   expect(shown.replace(/ class="[^"]*"/g, '')).toBe(
     '<p dir="auto"><span>I saw <del>teh</del><ins>the</ins></span><span><del>␣␣</del><ins>␣</ins></span><span>dog in <span>orderto</span></span> bake</p>',
   )
@@ -34,7 +34,7 @@ test('what goes is struck beside what comes in, spaces are drawn, and a rejected
 
 test('each edit is a tick with its reason, and the counts say how many are in the text', () => {
   const list = renderToStaticMarkup(
-    <EditList marked={card.marked} notes={['A “(” has no partner.']} disabled={false} onChange={() => {}} />,
+    <EditList suggestedEdits={card.marked} notes={['A “(” has no partner.']} disabled={false} onChange={() => {}} />,
   )
   expect(list).toContain('>2 of 3 edits accepted<')
   expect(list.match(/type="checkbox"/g)).toHaveLength(3)
@@ -45,7 +45,7 @@ test('each edit is a tick with its reason, and the counts say how many are in th
 
 test('a text without mistakes has its notes and nothing to accept', () => {
   const list = renderToStaticMarkup(
-    <EditList marked={{ source, edits: [] }} notes={undefined} disabled={false} onChange={() => {}} />,
+    <EditList suggestedEdits={{ source, edits: [] }} notes={undefined} disabled={false} onChange={() => {}} />,
   )
   expect(list).not.toMatch(/checkbox|accepted/)
 })

@@ -1,7 +1,7 @@
 import type { SuggestedEdits } from '@/lib/tool/card'
 
 /** The text as it will be, with what goes struck out and what comes in beside it. A rejected edit leaves a dotted line. */
-export function MarkedSource({ marked: { source, edits } }: { marked: SuggestedEdits }) {
+export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedEdits: SuggestedEdits }) {
   const endOffsets = [0, ...edits.map(({ end }) => end)]
   return (
     <p dir="auto" className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">

@@ -15,36 +15,36 @@ type Props = {
 
 /** Slides side by side: a swipe, the arrow keys or the two buttons go from one to the next. */
 export function Carousel({ label, slides, slideClass, listClass = '', activeIndex, onActiveIndexChange }: Props) {
-  const strip = useRef<HTMLUListElement>(null)
+  const stripRef = useRef<HTMLUListElement>(null)
   /** The slide that the strip is on its way to; the slides that it passes are not in front. */
-  const targetIndex = useRef<number>(null)
+  const targetIndexRef = useRef<number>(null)
   const lastIndex = slides.length - 1
 
   const getSlideOffsets = (list: HTMLElement) => Array.from(list.children, (slide) => getOffset(list, slide))
 
   function goTo(index: number) {
-    const { current } = strip
+    const { current } = stripRef
     if (!current || index < 0 || index > lastIndex) return
-    targetIndex.current = index
+    targetIndexRef.current = index
     onActiveIndexChange(index)
     current.scrollTo({ left: getSlideOffsets(current)[index] ?? 0 })
   }
 
   function onScroll() {
-    const { current } = strip
+    const { current } = stripRef
     if (!current) return
     const { scrollLeft, clientWidth, scrollWidth } = current
     const isAtEnd = scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 2
     const distances = getSlideOffsets(current).map((start) => Math.abs(start - scrollLeft))
     const nearestIndex = isAtEnd ? lastIndex : distances.indexOf(Math.min(...distances))
-    if (targetIndex.current !== null && targetIndex.current !== nearestIndex) return
-    targetIndex.current = null
+    if (targetIndexRef.current !== null && targetIndexRef.current !== nearestIndex) return
+    targetIndexRef.current = null
     if (nearestIndex !== activeIndex) onActiveIndexChange(nearestIndex)
   }
 
   /** From here on the visitor's hand says where it goes. */
   function cancelTarget() {
-    targetIndex.current = null
+    targetIndexRef.current = null
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,7 +57,7 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
   return (
     <section aria-roledescription="carousel" aria-label={label}>
       <ul
-        ref={strip}
+        ref={stripRef}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
         tabIndex={0}
         aria-label="Slides: the arrow keys go from one to the next"

@@ -22,35 +22,36 @@ type SaveFormat = keyof typeof buttonLabels
 /** Files of the slides, made on this page. What has blanks left is asked about first. */
 export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props) {
   const [formatToConfirm, setFormatToConfirm] = useState<SaveFormat | null>(null)
-  const [savingKind, setSavingKind] = useState<SaveFormat | null>(null)
-  const getSlides = (kind: SaveFormat) => (kind === 'png' ? slides.slice(activeIndex, activeIndex + 1) : slides)
+  const [savingFormat, setSavingFormat] = useState<SaveFormat | null>(null)
+  const getSlides = (format: SaveFormat) => (format === 'png' ? slides.slice(activeIndex, activeIndex + 1) : slides)
   const blankCount = formatToConfirm
     ? getSlides(formatToConfirm).reduce((sum, { text }) => sum + countSlideBlanks(text), 0)
     : 0
 
-  async function buildFile(kind: SaveFormat): Promise<[name: string, file: Blob]> {
-    const drawings = getSlides(kind).flatMap(({ drawing }) => drawing ?? [])
+  async function buildFile(format: SaveFormat): Promise<[name: string, file: Blob]> {
+    const drawings = getSlides(format).flatMap(({ drawing }) => drawing ?? [])
     const family = typeface?.family ?? ''
     const [firstDrawing] = drawings
     if (!firstDrawing) throw new Error('No slide to save')
-    if (kind === 'png') return [`slide-${activeIndex + 1}.png`, await exportDrawing(firstDrawing, family, 'image/png')]
+    if (format === 'png')
+      return [`slide-${activeIndex + 1}.png`, await exportDrawing(firstDrawing, family, 'image/png')]
     const slideFilesModule = await import('./slide-files')
-    if (kind === 'zip') return ['carousel.zip', await slideFilesModule.exportSlidesAsZip({ drawings, family })]
+    if (format === 'zip') return ['carousel.zip', await slideFilesModule.exportSlidesAsZip({ drawings, family })]
     return ['carousel.pdf', await slideFilesModule.exportSlidesAsPdf({ drawings, family })]
   }
 
-  async function save(kind: SaveFormat) {
-    if (savingKind || !typeface) return
+  async function save(format: SaveFormat) {
+    if (savingFormat || !typeface) return
     setFormatToConfirm(null)
-    setSavingKind(kind)
+    setSavingFormat(format)
     clearErrors()
     try {
-      saveBlob(...(await buildFile(kind)))
-      notifySuccess(kind === 'png' ? 'Slide saved!' : 'Slides saved!')
+      saveBlob(...(await buildFile(format)))
+      notifySuccess(format === 'png' ? 'Slide saved!' : 'Slides saved!')
     } catch {
       notifyError(fileNotSavedNotice)
     }
-    setSavingKind(null)
+    setSavingFormat(null)
   }
 
   return (
@@ -60,7 +61,7 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
           <Button
             key={kind}
             size="small"
-            aria-disabled={!isFinished || savingKind !== null}
+            aria-disabled={!isFinished || savingFormat !== null}
             onClick={() => {
               if (!isFinished) return
               if (getSlides(kind).some(({ text }) => countSlideBlanks(text) > 0)) setFormatToConfirm(kind)
@@ -68,7 +69,7 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
             }}
           >
             <Download className="size-4" />
-            {savingKind === kind ? 'Saving…' : buttonLabels[kind]}
+            {savingFormat === kind ? 'Saving…' : buttonLabels[kind]}
           </Button>
         ))}
       </div>

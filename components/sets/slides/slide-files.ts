@@ -4,19 +4,19 @@ import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
 
-type SlidesInput = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; stem?: string }
+type SlidesInput = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; fileNamePrefix?: string }
 
 /** All slides as PNG in one ZIP, numbered in their order. */
 export async function exportSlidesAsZip({
   drawings,
   family,
   images = new Map(),
-  stem = 'slide',
+  fileNamePrefix = 'slide',
 }: SlidesInput): Promise<Blob> {
   const lastModified = new Date()
   async function* generateFiles() {
     for (const [index, drawing] of drawings.entries()) {
-      const name = `${stem}-${String(index + 1).padStart(2, '0')}.png`
+      const name = `${fileNamePrefix}-${String(index + 1).padStart(2, '0')}.png`
       yield {
         name,
         lastModified,

@@ -17,7 +17,7 @@ test('what is added and removed is marked up as such and said, a change of space
 })
 
 test('a paragraph that moved says so, to screen readers too', () => {
-  const html = renderDiff([{ kind: 'removed', text: 'A paragraph.\n', moved: true }])
+  const html = renderDiff([{ kind: 'removed', text: 'A paragraph.\n', isMoved: true }])
   expect(html).toContain('moved, removed: ')
   expect(html).toMatch(/A paragraph\.<\/del>\n/)
 })

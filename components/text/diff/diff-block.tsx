@@ -23,8 +23,8 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
   const [isMergeOpen, setIsMergeOpen] = useState(false)
   const rows = useMemo(() => (view === 'side' ? toSideBySideRows(changes) : []), [changes, view])
-  const changedRows = rows.flatMap((row, index) => (isUnchangedRow(row) ? [] : [index]))
-  const hiddenCount = (view === 'side' ? changedRows.length : changes.length) - visibleCount
+  const changedRowIndexes = rows.flatMap((row, index) => (isUnchangedRow(row) ? [] : [index]))
+  const hiddenCount = (view === 'side' ? changedRowIndexes.length : changes.length) - visibleCount
 
   async function save(kind: 'html' | 'patch') {
     const exportModule = await import('@/lib/text/diff/export-changes').catch(() => null)
@@ -49,7 +49,7 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
         </Button>
       </div>
       {view === 'side' ? (
-        <SideView rows={hiddenCount > 0 ? rows.slice(0, changedRows[visibleCount]) : rows} />
+        <SideView rows={hiddenCount > 0 ? rows.slice(0, changedRowIndexes[visibleCount]) : rows} />
       ) : (
         <p dir="auto" className="whitespace-pre-wrap p-3 leading-relaxed wrap-anywhere sm:p-4">
           <DiffText chunks={changes.slice(0, visibleCount)} />

@@ -19,15 +19,15 @@ export function DiffText({ chunks }: { chunks: readonly RowChunk[] }) {
       chunk.kind === 'added'
         ? 'bg-positive/15 text-positive underline decoration-2'
         : 'bg-danger/10 text-danger line-through decoration-2'
-    const screenReaderText = `${chunk.moved ? 'moved, ' : ''}${chunk.kind}: `
-    const changedText = chunk.moved ? chunk.text.trimEnd() : chunk.text
+    const screenReaderText = `${chunk.isMoved ? 'moved, ' : ''}${chunk.kind}: `
+    const changedText = chunk.isMoved ? chunk.text.trimEnd() : chunk.text
     return (
       <Fragment key={key}>
         <Tag
-          className={`rounded-sm font-medium ${changeClassName} ${chunk.moved ? 'border border-current border-dashed' : ''}`}
+          className={`rounded-sm font-medium ${changeClassName} ${chunk.isMoved ? 'border border-current border-dashed' : ''}`}
         >
           <span className="sr-only">{screenReaderText}</span>
-          {chunk.moved && (
+          {chunk.isMoved && (
             <span aria-hidden="true" className="inline-block whitespace-pre">
               {chunk.kind === 'added' ? '↳ moved ' : '↱ moved '}
             </span>

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import { backgrounds, underlines } from './mark-classes'
+import { backgroundClassNames, underlineClassNames } from './mark-classes'
 
 type Props = {
   kinds: readonly MarkKind[]
@@ -13,15 +13,15 @@ type Props = {
 export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
   const usedKinds = kinds.flatMap((kind) => {
     const kindMarks = marks.filter((mark) => mark.kind === kind.kind)
-    const isWide = kindMarks.some(({ badge }) => badge !== undefined)
-    return kindMarks.length > 0 ? [{ ...kind, number: kindMarks.length, isWide }] : []
+    const hasBadges = kindMarks.some(({ badge }) => badge !== undefined)
+    return kindMarks.length > 0 ? [{ ...kind, number: kindMarks.length, isWide: hasBadges }] : []
   })
   if (usedKinds.length === 0) return null
-  const showsCounts = usedKinds.some(({ number }) => number > 1)
+  const showsCounts = usedKinds.some(({ number: count }) => count > 1)
   return (
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="sr-only">Marks that are shown</legend>
-      {usedKinds.map(({ kind, label, variant, number, isWide }) => (
+      {usedKinds.map(({ kind, label, variant, number: count, isWide: hasBadges }) => (
         <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"
@@ -29,8 +29,10 @@ export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
             checked={!hiddenKinds.has(kind)}
             onChange={() => onToggle(kind)}
           />
-          <span className={`px-0.5 ${backgrounds[variant]} ${isWide ? '' : underlines[variant]}`}>{label}</span>
-          {showsCounts && <span className="text-muted tabular-nums">{formatCount(number)}</span>}
+          <span className={`px-0.5 ${backgroundClassNames[variant]} ${hasBadges ? '' : underlineClassNames[variant]}`}>
+            {label}
+          </span>
+          {showsCounts && <span className="text-muted tabular-nums">{formatCount(count)}</span>}
         </label>
       ))}
     </fieldset>

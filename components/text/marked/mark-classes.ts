@@ -3,7 +3,7 @@ import type { MarkVariant } from '@/lib/tool/marks/mark'
 const baseUnderline = 'underline decoration-2 underline-offset-4'
 
 /** Ground of what is marked. */
-export const backgrounds = {
+export const backgroundClassNames = {
   red: 'bg-danger/20',
   amber: 'bg-caution/20',
   green: 'bg-positive/20',
@@ -13,7 +13,7 @@ export const backgrounds = {
 } as const satisfies Record<MarkVariant, string>
 
 /** Line below a word, so that colour is not all that tells it. */
-export const underlines = {
+export const underlineClassNames = {
   red: `${baseUnderline} decoration-danger`,
   amber: `${baseUnderline} decoration-caution`,
   green: `${baseUnderline} decoration-positive`,

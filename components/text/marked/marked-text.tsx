@@ -5,7 +5,7 @@ import { applySuggestion, type Mark } from '@/lib/tool/marks/mark'
 import { type MarkedRun, splitByMarks } from '@/lib/tool/marks/split-by-marks'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { Legend } from './legend'
-import { backgrounds, underlines } from './mark-classes'
+import { backgroundClassNames, underlineClassNames } from './mark-classes'
 import { MarkPanel } from './mark-panel'
 
 type Props = Omit<Extract<TextBlock, { kind: 'marked' }>, 'kind'> & { onUse: (text: string) => void }
@@ -16,8 +16,8 @@ const PANEL_WIDTH = 304
 
 /** A text with what is to say about it: each mark opens a panel with the reason and what may stand there instead. */
 export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
-  const region = useRef<HTMLElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const regionRef = useRef<HTMLElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
   const [selectedMark, setSelectedMark] = useState<Mark | null>(null)
   const [hiddenKinds, setHiddenKinds] = useState<ReadonlySet<string>>(new Set())
   const [showsAll, setShowsAll] = useState(false)
@@ -30,7 +30,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
 
   function openPanel(mark: Mark, element: Element) {
     setSelectedMark(mark)
-    const panelElement = panel.current
+    const panelElement = panelRef.current
     const rect = [...element.getClientRects()].at(-1)
     if (!panelElement || !rect) return
     const left = Math.max(8, Math.min(rect.left, document.documentElement.clientWidth - PANEL_WIDTH - 8))
@@ -43,10 +43,10 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   }
 
   function replace(mark: Mark, replacement: string) {
-    panel.current?.hidePopover()
-    region.current?.focus({ preventScroll: true })
+    panelRef.current?.hidePopover()
+    regionRef.current?.focus({ preventScroll: true })
     // While a newer text is worked on, these are the places of the one before it.
-    if (region.current?.closest('[aria-busy="true"]')) return
+    if (regionRef.current?.closest('[aria-busy="true"]')) return
     onUse(applySuggestion(text, mark, replacement))
   }
 
@@ -62,7 +62,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-label={`${runText}, ${getLabel(mark)}`}
-        className={`inline cursor-pointer text-left ${backgrounds[variant]} ${underlines[variant]}`}
+        className={`inline cursor-pointer text-left ${backgroundClassNames[variant]} ${underlineClassNames[variant]}`}
         onClick={({ currentTarget }) => openPanel(mark, currentTarget)}
       >
         {runText}
@@ -72,7 +72,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
 
   return (
     <section
-      ref={region}
+      ref={regionRef}
       tabIndex={-1}
       aria-label={name}
       className="rounded-xl border border-line bg-surface p-3 sm:p-4"
@@ -87,7 +87,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
       <p className="wrap-anywhere mt-2 max-w-none whitespace-pre-wrap leading-relaxed" dir="auto">
         {chunks.map(({ start, outer, runs }) =>
           outer ? (
-            <mark key={start} className={`text-inherit ${backgrounds[getVariant(outer)]}`}>
+            <mark key={start} className={`text-inherit ${backgroundClassNames[getVariant(outer)]}`}>
               {runs.map(renderRun)}
               <button
                 type="button"
@@ -110,7 +110,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
         </Button>
       )}
       <MarkPanel
-        ref={panel}
+        ref={panelRef}
         mark={selectedMark}
         label={selectedMark ? getLabel(selectedMark) : ''}
         text={text}
@@ -123,13 +123,13 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
 /** Behind the last space before the limit; where none is near, as in Japanese, at the limit, not within a character of two units. */
 function findDisplayEnd(text: string): number {
   if (text.length <= MAX_RENDERED_LENGTH) return text.length
-  const space = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1
-  if (space > MAX_RENDERED_LENGTH - 200) return space
+  const wordStart = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1
+  if (wordStart > MAX_RENDERED_LENGTH - 200) return wordStart
   return /[\ud800-\udbff]/.test(text.charAt(MAX_RENDERED_LENGTH - 1)) ? MAX_RENDERED_LENGTH - 1 : MAX_RENDERED_LENGTH
 }
 
 function toggleInSet(kinds: ReadonlySet<string>, kind: string): ReadonlySet<string> {
-  const next = new Set(kinds)
-  if (!next.delete(kind)) next.add(kind)
-  return next
+  const newKinds = new Set(kinds)
+  if (!newKinds.delete(kind)) newKinds.add(kind)
+  return newKinds
 }

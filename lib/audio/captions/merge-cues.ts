@@ -1,4 +1,4 @@
-import { joinWords } from './join-words'
+import { joinTexts } from './join-texts'
 import type { Segment } from './segment'
 
 /** Two lines of 42 characters for seven seconds at most: the usual bounds of a subtitle (BBC and Netflix guides, 2026-11). */
@@ -18,7 +18,7 @@ export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const mergedCues: Cue[] = []
   for (const cue of removeRepeats(cues)) {
     const lastCue = mergedCues.at(-1)
-    const joinedText = lastCue && joinWords(lastCue.text, cue.text)
+    const joinedText = lastCue && joinTexts(lastCue.text, cue.text)
     if (lastCue && joinedText && canMerge(lastCue, cue, joinedText)) {
       mergedCues[mergedCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text: joinedText }
     } else {

@@ -19,17 +19,17 @@ const transcript: Transcript = {
 }
 
 test('plain text is the words', () => {
-  expect(toText(transcript, { showTimestamps: false })).toBe('Fish & chips <hot>.\n\nOver there --> now.\n')
+  expect(toText(transcript, { shouldShowTimestamps: false })).toBe('Fish & chips <hot>.\n\nOver there --> now.\n')
 })
 
 test('plain text with times is a line each', () => {
-  expect(toText(transcript, { showTimestamps: true })).toBe(
+  expect(toText(transcript, { shouldShowTimestamps: true })).toBe(
     '[0:00] Fish & chips <hot>.\n[1:01:01] Over there --> now.\n',
   )
 })
 
 test('a transcript without times is its words either way', () => {
-  expect(toText({ ...transcript, segments: [] }, { showTimestamps: true })).toBe(
+  expect(toText({ ...transcript, segments: [] }, { shouldShowTimestamps: true })).toBe(
     'Fish & chips <hot>.\n\nOver there --> now.\n',
   )
 })
@@ -69,7 +69,7 @@ const hostile = {
 
 // Row 117
 test('no control, no turned writing and no line of its own gets into a file', () => {
-  expect(toText(hostile, { showTimestamps: false })).toBe('ab\n')
+  expect(toText(hostile, { shouldShowTimestamps: false })).toBe('ab\n')
   expect(toSrt(hostile)).toBe('1\n00:00:00,000 --> 00:00:01,000\nab 2 -> c\n')
   expect(toVtt(hostile)).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nab 2 ---&gt; c\n')
   expect(JSON.parse(toJson(hostile))).toMatchObject({ segments: [{ text: 'ab 2 ---> c' }], text: 'ab' })

@@ -7,9 +7,11 @@ import type { Transcript } from './transcript'
 /** The words alone, or each line behind its time. */
 export function toText(
   { text, segments }: Pick<Transcript, 'text' | 'segments'>,
-  { showTimestamps }: { showTimestamps: boolean },
+  { shouldShowTimestamps }: { shouldShowTimestamps: boolean },
 ): string {
-  const lines = showTimestamps ? segments.map((segment) => `[${formatTimestamp(segment.start)}] ${segment.text}`) : []
+  const lines = shouldShowTimestamps
+    ? segments.map((segment) => `[${formatTimestamp(segment.start)}] ${segment.text}`)
+    : []
   return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
 }
 

@@ -1,5 +1,5 @@
 import * as z from '@/lib/core/zod'
-import { joinWords } from './join-words'
+import { joinTexts } from './join-texts'
 import { type Segment, segmentSchema } from './segment'
 
 /** Where the words came from: who wrote the captions, or that a model heard them. */
@@ -40,7 +40,7 @@ export function formatParagraphs(segments: readonly Segment[]): string {
       paragraphs.push(paragraph)
       paragraph = ''
     }
-    paragraph = joinWords(paragraph, text)
+    paragraph = joinTexts(paragraph, text)
     previousEnd = segmentEnd
   }
   return [...paragraphs, paragraph].filter(Boolean).join('\n\n')

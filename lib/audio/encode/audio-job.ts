@@ -18,7 +18,7 @@ export type EncodedAudio = { blob: Blob; type: 'audio/mpeg' | 'audio/mp4'; secon
 /** Sound that the worker found but cannot decode: the page may be able to. */
 export type UndecodedAudio = { track: Blob; seconds: number; sampleRate: number }
 
-export type AudioJobResult = { encoded: EncodedAudio } | { undecoded: UndecodedAudio }
+export type AudioJobResult = { encodedAudio: EncodedAudio } | { undecodedAudio: UndecodedAudio }
 
 /** What a worker says: how far it is (0 to 1), then one outcome or failure. */
 export type AudioWorkerMessage = { progress: number } | AudioJobResult | { failed: ErrorCode }

@@ -12,7 +12,7 @@ const postReply = (message: AudioWorkerMessage) => postMessage(message)
 
 let reportedPercent = -1
 /** Whole percents: the page has no use for a message a packet. */
-const onProgress = (progress: number) => {
+const reportProgress = (progress: number) => {
   const percent = Math.floor(progress * 100)
   if (percent > reportedPercent) postReply({ progress })
   reportedPercent = Math.max(reportedPercent, percent)
@@ -28,11 +28,13 @@ async function processJob(job: AudioJob): Promise<AudioJobResult> {
   const { source } = job
   if (!(source instanceof Blob)) {
     const options = job.task === 'mp3' ? { ...job, channels: 2 } : { ...SPEECH_FORMAT, title: '', artist: '' }
-    return { encoded: await encodeSamples(source, options, onProgress) }
+    return { encodedAudio: await encodeSamples(source, options, reportProgress) }
   }
   const audio = await openAudio(source)
   try {
-    return job.task === 'mp3' ? await encodeMp3(audio, job, onProgress) : await encodeSpeech(audio, job, onProgress)
+    return job.task === 'mp3'
+      ? await encodeMp3(audio, job, reportProgress)
+      : await encodeSpeech(audio, job, reportProgress)
   } finally {
     audio.input.dispose()
   }

@@ -31,5 +31,5 @@ export async function encodeMp3(
     },
     onProgress,
   )
-  return encodedAudio ? { encoded: encodedAudio } : { undecoded: await extractUndecodedAudio(audio) }
+  return encodedAudio ? { encodedAudio } : { undecodedAudio: await extractUndecodedAudio(audio) }
 }

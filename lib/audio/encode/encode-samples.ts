@@ -5,12 +5,12 @@ import { getLameSettings } from './lame-settings'
 /** Frames handed to the encoder at once: about a second. */
 const CHUNK_FRAMES = 48_000
 
-type Options = { title: string; artist: string; bitrate: number; channels: number }
+type EncodeSamplesOptions = { title: string; artist: string; bitrate: number; channels: number }
 
 /** Samples as an MP3. `channels` is the most that it may have. */
 export async function encodeSamples(
   { channels: sourceChannels, sampleRate }: AudioSamples,
-  { title, artist, bitrate, channels: maxChannels }: Options,
+  { title, artist, bitrate, channels: maxChannels }: EncodeSamplesOptions,
   onProgress: (progress: number) => void,
 ): Promise<EncodedAudio> {
   const target = new BufferTarget()

@@ -21,8 +21,8 @@ async function encodeFixture(name: string, limits: { maxBytes?: number; maxSecon
 }
 
 async function readEncoded(outcome: AudioJobResult) {
-  if (!('encoded' in outcome)) throw new Error('nothing was made')
-  const { blob, type, seconds } = outcome.encoded
+  if (!('encodedAudio' in outcome)) throw new Error('nothing was made')
+  const { blob, type, seconds } = outcome.encodedAudio
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) })
   const track = await input.getPrimaryAudioTrack()
   return { type, seconds, codec: track?.codec, films: (await input.getVideoTracks()).length }
@@ -44,8 +44,8 @@ test('an MP3 that fits stays an MP3', async () => {
 
 test('AAC that is too large to copy and cannot be decoded here is handed to the page, without the pictures', async () => {
   const outcome = await encodeFixture('540.mp4', { maxBytes: 100_000 })
-  if (!('undecoded' in outcome)) throw new Error('it was decoded')
-  const { track, seconds, sampleRate } = outcome.undecoded
+  if (!('undecodedAudio' in outcome)) throw new Error('it was decoded')
+  const { track, seconds, sampleRate } = outcome.undecodedAudio
   expect(await (await openAudio(track)).input.getVideoTracks()).toEqual([])
   expect(seconds).toBeCloseTo(20, 0)
   expect(sampleRate).toBe(44_100)

@@ -21,7 +21,7 @@ export async function encodeSpeech(
 ): Promise<AudioJobResult> {
   if (audio.seconds > maxSeconds) throw new PublicError('sound_too_long')
   const copiedAudio = await copyTrack(audio, maxBytes, onProgress)
-  if (copiedAudio) return { encoded: copiedAudio }
+  if (copiedAudio) return { encodedAudio: copiedAudio }
   if ((SPEECH_FORMAT.bitrate / 8) * audio.seconds > maxBytes) throw new PublicError('sound_too_long')
   const encodedAudio = await convertAudio(
     audio,
@@ -38,7 +38,7 @@ export async function encodeSpeech(
     },
     onProgress,
   )
-  return encodedAudio ? { encoded: encodedAudio } : { undecoded: await extractUndecodedAudio(audio) }
+  return encodedAudio ? { encodedAudio } : { undecodedAudio: await extractUndecodedAudio(audio) }
 }
 
 async function copyTrack(

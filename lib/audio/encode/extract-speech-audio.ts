@@ -2,7 +2,7 @@ import type { EncodedAudio } from './audio-job'
 import type { AudioJobOptions } from './run-audio-job'
 import { runAudioJobWithFallback } from './run-audio-job-with-fallback'
 
-type Limits = {
+type SpeechAudioLimits = {
   maxBytes: number
   /** An hour when left out. */
   maxSeconds?: number
@@ -15,7 +15,7 @@ type Limits = {
  */
 export async function extractSpeechAudio(
   file: Blob,
-  { maxBytes, maxSeconds = 3_600 }: Limits,
+  { maxBytes, maxSeconds = 3_600 }: SpeechAudioLimits,
   options: AudioJobOptions = {},
 ): Promise<EncodedAudio> {
   return runAudioJobWithFallback({ task: 'speech', source: file, maxBytes, maxSeconds }, () => 16_000, options)

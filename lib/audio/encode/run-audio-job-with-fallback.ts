@@ -9,9 +9,9 @@ export async function runAudioJobWithFallback(
   options: AudioJobOptions,
 ): Promise<EncodedAudio> {
   const firstResult = await runAudioJob(job, options)
-  if ('encoded' in firstResult) return firstResult.encoded
-  const samples = await decodeOnPage(firstResult.undecoded, getSampleRate(firstResult.undecoded))
+  if ('encodedAudio' in firstResult) return firstResult.encodedAudio
+  const samples = await decodeOnPage(firstResult.undecodedAudio, getSampleRate(firstResult.undecodedAudio))
   const secondResult = await runAudioJob({ ...job, source: samples }, options)
-  if (!('encoded' in secondResult)) throw new Error('Decoded sound was not encoded.')
-  return secondResult.encoded
+  if (!('encodedAudio' in secondResult)) throw new Error('Decoded sound was not encoded.')
+  return secondResult.encodedAudio
 }

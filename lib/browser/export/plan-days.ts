@@ -43,7 +43,7 @@ export function getWeekdayIndex(date: string): number {
 /** A date in words: the whole weekday, and "Mon 23 Nov" for short. */
 export function formatDateParts(date: string): {
   weekday: string
-  short: string
+  shortDate: string
   day: string
   month: string
 } {
@@ -52,7 +52,7 @@ export function formatDateParts(date: string): {
   const weekday = formatPart({ weekday: 'long' })
   const day = formatPart({ day: 'numeric' })
   const month = formatPart({ month: 'short' })
-  return { weekday, day, month, short: `${weekday.slice(0, 3)} ${day} ${month}` }
+  return { weekday, day, month, shortDate: `${weekday.slice(0, 3)} ${day} ${month}` }
 }
 
 /** What a plan's card says to film and to say first, edited or not. */

@@ -26,7 +26,7 @@ export function getExportFileName(
   { tool, at }: Pick<Run, 'tool' | 'at'>,
   extension: 'txt' | 'csv' | 'json' | 'ics' | 'md',
 ): string {
-  const day = new Date(at)
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  const date = new Date(at)
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return `${tool}-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.${extension}`
 }

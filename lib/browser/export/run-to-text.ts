@@ -8,8 +8,8 @@ import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getP
  */
 export function runToText(run: ExportableRun): string {
   const { cards } = run
-  const plan = getPlannedCards(cards)
-  if (plan.length > 0) return formatPlanText(run)
+  const plannedCards = getPlannedCards(cards)
+  if (plannedCards.length > 0) return formatPlanText(run)
   const mainCards = cards.filter(({ aside }) => !aside)
   const includedCards = mainCards.length > 0 ? mainCards : cards
   const captions = includedCards.flatMap(({ caption }) => caption ?? [])
@@ -33,8 +33,8 @@ function formatPlanText(run: ExportableRun): string {
   return getPlannedCards(run.cards)
     .map(({ schedule, copy }) => {
       const lines = copy.split('\n').flatMap((line) => line.trim() || [])
-      const { short } = formatDateParts(getPlanDate(schedule.day, start))
-      return `${short} – ${lines.join(' ')}`
+      const { shortDate } = formatDateParts(getPlanDate(schedule.day, start))
+      return `${shortDate} – ${lines.join(' ')}`
     })
     .join('\n')
 }

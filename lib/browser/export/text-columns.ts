@@ -11,9 +11,12 @@ const MAX_PART_COLUMNS = 6
  */
 export function buildTextColumns(cards: readonly Card[]): Column[] {
   const labels = findColumnLabels(cards)
-  const parts = labels.map((name) => ({ name, cells: cards.map((card) => getColumnText(card, name, cards)) }))
-  if (labels.length > 1 && labels.length <= MAX_PART_COLUMNS && cards.every(hasOnlyLabeledParts(labels))) return parts
-  const extraColumns = parts.filter(({ name }) => getUneditedCards(cards).every((card) => isOutsideText(card, name)))
+  const partColumns = labels.map((name) => ({ name, cells: cards.map((card) => getColumnText(card, name, cards)) }))
+  if (labels.length > 1 && labels.length <= MAX_PART_COLUMNS && cards.every(hasOnlyLabeledParts(labels)))
+    return partColumns
+  const extraColumns = partColumns.filter(({ name }) =>
+    getUneditedCards(cards).every((card) => isOutsideText(card, name)),
+  )
   return [{ name: 'Text', cells: cards.map(({ copy }) => copy) }, ...extraColumns]
 }
 
@@ -49,9 +52,9 @@ function hasOnlyLabeledParts(labels: readonly string[]): (card: Card) => boolean
     if (card.edited) return true
     if (card.meters?.some(({ of }) => of === 'copy' || of === 'tags')) return false
     const texts = labels.map((label) => getLabeledText(card, label)).filter(Boolean)
-    let rest = card.copy
-    for (const text of [...texts, ...labels]) rest = rest.replace(text, '')
-    return card.parts.every(({ label }) => label !== undefined) && !/[\p{L}\p{N}]/u.test(rest)
+    let remainingText = card.copy
+    for (const text of [...texts, ...labels]) remainingText = remainingText.replace(text, '')
+    return card.parts.every(({ label }) => label !== undefined) && !/[\p{L}\p{N}]/u.test(remainingText)
   }
 }
 

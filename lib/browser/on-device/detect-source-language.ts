@@ -11,9 +11,9 @@ const MIN_CONFIDENCE = 0.5
 export async function detectSourceLanguage(text: string): Promise<string | null> {
   const scriptLanguage = detectLanguageByScript(text)
   if (scriptLanguage !== null) return scriptLanguage
-  const detector = getBrowserModel('LanguageDetector')
-  if (detector && (await detector.availability({})) === 'available') {
-    const detectorInstance = await detector.create({})
+  const detectorFactory = getBrowserModel('LanguageDetector')
+  if (detectorFactory && (await detectorFactory.availability({})) === 'available') {
+    const detectorInstance = await detectorFactory.create({})
     const [bestGuess] = await detectorInstance.detect(text)
     detectorInstance.destroy?.()
     const { detectedLanguage = 'und', confidence = 0 } = bestGuess ?? {}

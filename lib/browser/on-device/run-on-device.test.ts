@@ -30,9 +30,9 @@ function stubTranslator({ availability = 'downloadable', fails = '' } = {}) {
 
 const translate = (text: string, more: object = {}) =>
   runOnDevice({
-    kind: 'translate',
+    task: 'translate',
     text,
-    language: 'es',
+    targetLanguage: 'es',
     signal: new AbortController().signal,
     onProgress: () => {},
     ...more,
@@ -74,13 +74,13 @@ test.each([
   ['unavailable', 'I bake slow bread every Sunday.', { availability: 'unavailable' }],
   ['too_long', 'I bake slow bread every Sunday.', { fails: 'QuotaExceededError' }],
   ['failed', 'I bake slow bread every Sunday.', { fails: 'OperationError' }],
-])('what cannot be done is said: %s', async (fault, text, browser) => {
+])('what cannot be done is said: %s', async (code, text, browser) => {
   stubTranslator(browser)
-  await expect(translate(text)).rejects.toMatchObject({ fault })
+  await expect(translate(text)).rejects.toMatchObject({ code })
 })
 
 test('a browser without the model says so', async () => {
-  await expect(translate('I bake slow bread every Sunday.')).rejects.toMatchObject({ fault: 'unavailable' })
+  await expect(translate('I bake slow bread every Sunday.')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('a text is summarized', async () => {
@@ -92,6 +92,6 @@ test('a text is summarized', async () => {
     },
     create: async () => ({ summarize: async (text: string) => `* ${text}` }),
   })
-  expect(await translate('I bake.', { kind: 'summarize' })).toBe('* I bake.')
+  expect(await translate('I bake.', { task: 'summarize' })).toBe('* I bake.')
   expect(options).toEqual([{ type: 'key-points', format: 'plain-text', length: 'medium' }])
 })

@@ -1,36 +1,36 @@
 import { isSubtitleFile, parseCues, restoreTimings } from '@/lib/audio/captions/subtitle-file'
 import type { OnDeviceErrorCode } from '@/lib/core/errors/on-device-errors'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { OnDeviceTask } from '@/lib/tool/form'
 import { getBrowserModel } from './browser-model'
 import { detectSourceLanguage } from './detect-source-language'
 
 export class OnDeviceError extends Error {
-  readonly fault: OnDeviceErrorCode
+  readonly code: OnDeviceErrorCode
 
   constructor(fault: OnDeviceErrorCode) {
     super(fault)
-    this.fault = fault
+    this.code = fault
   }
 }
 
 type OnDeviceJob = {
-  kind: OnDeviceTask
+  task: OnDeviceTask
   text: string
   /** To translate into. */
-  language: string
+  targetLanguage: string
   signal: AbortSignal
   /** How much of the browser's model has been downloaded, from 0 to 1. */
-  onProgress: (share: number) => void
+  onProgress: (progress: number) => void
 }
 
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
 /** Has the browser's own model work on a text. Call it straight from a click. Throws `OnDeviceError`, or the signal's reason. */
 export async function runOnDevice(job: OnDeviceJob): Promise<string> {
-  if (isBlank(job.text)) throw new OnDeviceError('nothing')
+  if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {
-    return job.kind === 'translate' ? await translate(job) : await summarize(job)
+    return job.task === 'translate' ? await translate(job) : await summarize(job)
   } catch (error) {
     job.signal.throwIfAborted()
     if (error instanceof OnDeviceError) throw error
@@ -39,11 +39,11 @@ export async function runOnDevice(job: OnDeviceJob): Promise<string> {
   }
 }
 
-async function translate({ text, language, signal, onProgress }: OnDeviceJob): Promise<string> {
+async function translate({ text, targetLanguage, signal, onProgress }: OnDeviceJob): Promise<string> {
   const sourceLanguage = await detectSourceLanguage(text)
   if (sourceLanguage === null) throw new OnDeviceError('language')
-  if (sourceLanguage === language) throw new OnDeviceError('same')
-  const languagePair = { sourceLanguage, targetLanguage: language }
+  if (sourceLanguage === targetLanguage) throw new OnDeviceError('same')
+  const languagePair = { sourceLanguage, targetLanguage }
   const factory = getBrowserModel('Translator')
   if (!factory || !isUsable(await factory.availability(languagePair))) throw new OnDeviceError('unavailable')
   const translator = await factory.create({ ...languagePair, ...monitorDownload(onProgress), signal })

@@ -23,5 +23,5 @@ export const isSameSize = (size: Size, otherSize: Size) =>
   size.width === otherSize.width && size.height === otherSize.height
 
 /** What is said where Safari had no room for all pixels of a picture, which `openImage` then gives in fewer; mostly empty. */
-export const describeReducedSize = ({ size, pixels }: { size: Size; pixels: Size }) =>
-  isSameSize(size, pixels) ? '' : 'Made from a smaller copy: your browser can’t hold all of its pixels.'
+export const describeReducedSize = ({ size, pixels: pixelSize }: { size: Size; pixels: Size }) =>
+  isSameSize(size, pixelSize) ? '' : 'Made from a smaller copy: your browser can’t hold all of its pixels.'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '@/test/any-text'
 import { cleanInput, countCodePoints } from './clean-input'
-import { isBlank } from './is-blank'
+import { isVisuallyEmpty } from './is-visually-empty'
 
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 const scotland = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
@@ -23,7 +23,7 @@ test.each([
   ['a note without a head', '\u{1d159}'],
   ['the Khitan filler', '\u{16fe4}'],
 ])('%s alone are empty', (_, text) => {
-  expect([cleanInput(text), isBlank(text)]).toEqual(['', true])
+  expect([cleanInput(text), isVisuallyEmpty(text)]).toEqual(['', true])
 })
 
 // Row L2
@@ -125,7 +125,7 @@ test('cleaning twice changes nothing more, makes nothing longer and leaves no in
 test('page and server agree on what is empty', () => {
   fc.assert(
     fc.property(withInvisible, (text) => {
-      expect(isBlank(text)).toBe(cleanInput(text) === '')
+      expect(isVisuallyEmpty(text)).toBe(cleanInput(text) === '')
     }),
     { numRuns: 2_000 },
   )

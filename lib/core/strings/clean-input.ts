@@ -1,4 +1,4 @@
-import { isBlank } from './is-blank'
+import { isVisuallyEmpty } from './is-visually-empty'
 import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
 
 const controlCharacterPattern = /(?![\n\t])\p{Cc}/gu
@@ -12,7 +12,7 @@ export function cleanInput(text: string): string {
   const plainText = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacterPattern, '')
   // A few characters become several marks when they are normalized, so a row may have grown.
   const cleanedText = limitCombiningMarks(normalizeUnicode(removeInvisibleCharacters(plainText))).trim()
-  return isBlank(cleanedText) ? '' : cleanedText
+  return isVisuallyEmpty(cleanedText) ? '' : cleanedText
 }
 
 /** A character of most scripts is at most three UTF-16 units before it is composed (Hangul), an emoji two. */

@@ -14,8 +14,8 @@ const emojiRunPattern = new RegExp(
 /** A text's emoji, and what is left of it without them. */
 export function splitEmoji(text: string): { emoji: readonly string[]; rest: string } {
   const emoji: string[] = []
-  const rest = replaceEmoji(text, (one) => {
-    emoji.push(one)
+  const rest = replaceEmoji(text, (emojiSequence) => {
+    emoji.push(emojiSequence)
     return ''
   })
   return { emoji, rest }
@@ -25,13 +25,13 @@ export function splitEmoji(text: string): { emoji: readonly string[]; rest: stri
  * The text with each of its emoji replaced. `emojiSequencePattern` alone would take a second for half a million characters in
  * another script than Latin, so it sees what may be an emoji, and the same emoji once.
  */
-export function replaceEmoji(text: string, replacement: (emoji: string) => string): string {
+export function replaceEmoji(text: string, getReplacement: (emoji: string) => string): string {
   const chunksByRun = new Map<string, readonly Chunk[]>()
   return text.replace(emojiRunPattern, (run) => {
     const chunks =
       chunksByRun.get(run) ?? (/^\p{Regional_Indicator}/u.test(run) ? splitFlagRun(run) : splitEmojiRun(run))
     chunksByRun.set(run, chunks)
-    return chunks.map(({ text, isEmoji }) => (isEmoji ? replacement(text) : text)).join('')
+    return chunks.map(({ text, isEmoji }) => (isEmoji ? getReplacement(text) : text)).join('')
   })
 }
 

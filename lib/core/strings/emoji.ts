@@ -6,7 +6,7 @@ export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
 /** The text with its first `max` emoji and without the others, and without the spaces that those leave behind. */
 export function limitEmoji(text: string, max: number): string {
   let keptCount = 0
-  let hasDropped = false
+  let hasRemovedEmoji = false
   const limitedText = replaceEmoji(text, (emoji) => {
     // © ® ™ are typography.
     if (/^[©®™]/.test(emoji)) return emoji
@@ -14,10 +14,10 @@ export function limitEmoji(text: string, max: number): string {
       keptCount += 1
       return emoji
     }
-    hasDropped = true
+    hasRemovedEmoji = true
     return ''
   })
-  return hasDropped ? cleanUpSpaces(limitedText) : text
+  return hasRemovedEmoji ? cleanUpSpaces(limitedText) : text
 }
 
 function cleanUpSpaces(text: string): string {

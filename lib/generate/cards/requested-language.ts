@@ -11,7 +11,7 @@ import { isRewrite } from './is-rewrite'
 type LanguageJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 
 /** What the script of a text in these languages may look like besides itself: short texts lack the telling letters. */
-const similarScripts: Readonly<Record<string, readonly string[]>> = {
+const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = {
   ja: ['zh'],
   uk: ['ru'],
   sr: ['ru'],
@@ -42,7 +42,10 @@ export function isWrittenIn(language: string, text: string): boolean {
   if (latinLanguages.has(language)) return getLatinShare(plainText, letterCount) >= 0.5
   const detectedLanguage = detectLanguageByScript(plainText)
   if (detectedLanguage === language) return true
-  return letterCount < MIN_LETTERS_TO_DISTINGUISH && (similarScripts[language] ?? []).includes(detectedLanguage ?? '')
+  return (
+    letterCount < MIN_LETTERS_TO_DISTINGUISH &&
+    (languagesWithSimilarScript[language] ?? []).includes(detectedLanguage ?? '')
+  )
 }
 
 const latinLanguages: ReadonlySet<string> = new Set('en es pt fr de it nl pl tr id vi sv da no fi cs ro hu'.split(' '))

@@ -29,12 +29,12 @@ export function createEventStream<Step, Result>(
   const isOver = () => state === 'over'
 
   /** Ends the work and settles: nobody will take what it makes. */
-  async function abortRun(cause: unknown): Promise<void> {
+  async function abortRun(error: unknown): Promise<void> {
     if (isOver()) return
     state = 'over'
     // The visitor is gone, so a failure of that has no reader. The log says what the run has cost by then.
     await steps.return(undefined as never).catch(() => {})
-    logFailure(exchange, toPublicError(cause, exchange.request), cause)
+    logFailure(exchange, toPublicError(error, exchange.request), error)
   }
 
   const source: UnderlyingDefaultSource<Uint8Array> = {

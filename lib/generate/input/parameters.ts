@@ -73,7 +73,7 @@ function getSchema(tool: PromptTool): ReturnType<typeof createSchema> {
 }
 
 function createSchema(tool: PromptTool) {
-  const { form, item } = tool
+  const { form, itemSchema } = tool
   const sizeLimits = { maxLength: getMaxItemLength(tool), maxTextLength: getMaxTextLength(tool) }
   return z.strictObject({
     ...buildShape(form.fields),
@@ -90,7 +90,7 @@ function createSchema(tool: PromptTool) {
         item: z
           .unknown()
           .refine((value) => isWithinItemSize(sizeLimits, value))
-          .pipe(item),
+          .pipe(itemSchema),
         text: buildVisitorTextSchema(MAX_EDITED_TEXT_LENGTH).optional(),
         words: buildVisitorTextSchema(MAX_INSTRUCTION_LENGTH)
           .transform((words) => words.replace(/\s+/g, ' '))

@@ -6,7 +6,7 @@ import { createBasicEngine } from './basic-engine'
 import { createBasicSpeaker } from './basic-speaker'
 
 const workerFile = fileURLToPath(new URL('../../../server/speech-worker.mjs', import.meta.url))
-const speaker = createBasicSpeaker({ workerFile })
+const speaker = createBasicSpeaker({ workerPath: workerFile })
 const engine = createBasicEngine(speaker)
 const neverAborted = new AbortController().signal
 

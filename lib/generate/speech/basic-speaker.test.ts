@@ -10,7 +10,7 @@ const longJob: SpeechJob = {
 }
 
 function createSpeak(options: Partial<Parameters<typeof createBasicSpeaker>[0]> = {}) {
-  const speaker = createBasicSpeaker({ workerFile, ...options })
+  const speaker = createBasicSpeaker({ workerPath: workerFile, ...options })
   onTestFinished(speaker.stop)
   return async (given: SpeechJob, signal = new AbortController().signal) => {
     const speaking = speaker.speak(given, signal)
@@ -53,5 +53,5 @@ test('a worker that has done its share is replaced, and the same words sound the
 
 test('a voice that espeak-ng does not have and a worker that cannot start are errors of ours', async () => {
   await expect(createSpeak()({ ...job, voice: 'nope' })).rejects.toMatchObject({ code: 'internal' })
-  await expect(createSpeak({ workerFile: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
+  await expect(createSpeak({ workerPath: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
 })

@@ -13,7 +13,7 @@ export type SpokenAudio = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[
 type WorkerMessage = { spoken: number } | SpokenAudio | { failed: true }
 
 type SpeakerOptions = {
-  workerFile: string
+  workerPath: string
   /** A text of 1,000 characters takes about half a second; one that takes this long is stuck. */
   maxProcessorMs?: number
   /** A worker is replaced after this many jobs. */
@@ -26,10 +26,10 @@ export type BasicSpeaker = ReturnType<typeof createBasicSpeaker>
 
 /** espeak-ng in a thread: one job at a time, the others wait in order. */
 export function createBasicSpeaker(options: SpeakerOptions) {
-  const { workerFile, maxProcessorMs = 20_000, maxJobsPerThread = 50, maxQueueLength = 15 } = options
+  const { workerPath, maxProcessorMs = 20_000, maxJobsPerThread = 50, maxQueueLength = 15 } = options
   const pool = createThreadPool<SpeechJob, WorkerMessage>({
     // Bundlers are to leave the file as it is. The site's own start-up code and secrets are not for this thread.
-    startWorker: () => new Worker(/* turbopackIgnore: true */ workerFile, { execArgv: [], env: {} }),
+    startWorker: () => new Worker(/* turbopackIgnore: true */ workerPath, { execArgv: [], env: {} }),
     isLastMessage: (message) => 'wav' in message || 'failed' in message,
     maxThreads: 1,
     // It holds 100 to 200 MB, so it goes when nobody has spoken for a minute.

@@ -22,6 +22,6 @@ export function getSpeechEngine({ speech }: Pick<Settings, 'speech'>): SpeechEng
 export function loadBasicEngine(folder: string): SpeechEngine | null {
   const isInstalled = existsSync(join(/* turbopackIgnore: true */ folder, 'node_modules/espeak-ng/package.json'))
   if (!isInstalled) return null
-  const workerFile = join(/* turbopackIgnore: true */ folder, 'server/speech-worker.mjs')
-  return createBasicEngine(createBasicSpeaker({ workerFile }))
+  const workerPath = join(/* turbopackIgnore: true */ folder, 'server/speech-worker.mjs')
+  return createBasicEngine(createBasicSpeaker({ workerPath }))
 }

@@ -18,7 +18,7 @@ export type WriterTask = Omit<
  * processor time that it took, in milliseconds.
  */
 export type WriterReply = (
-  | { cards: readonly Card[]; read: PromptAnalysis | null }
+  | { cards: readonly Card[]; analysis: PromptAnalysis | null }
   | { refused: ErrorCode }
   | { broken: unknown }
 ) & { processorMs: number }
@@ -63,7 +63,7 @@ export function createThreadedWriter(options: { startWorker(): Worker; maxThread
       for await (const reply of pool.run(toWriterTask(job), signal, onEnd)) {
         if ('broken' in reply) throw reply.broken
         if ('refused' in reply) throw new PublicError(reply.refused)
-        if (reply.read) job.onRead?.(reply.read)
+        if (reply.analysis) job.onRead?.(reply.analysis)
         yield* reply.cards
       }
     },

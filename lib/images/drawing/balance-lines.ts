@@ -4,11 +4,11 @@ import type { TextMeasurer } from './shapes'
 
 /** A headline's lines: the same number of them, as even as they get. What was cut stays as it is. */
 export function balanceLines(text: string, fittedText: FittedText, width: number, measure: TextMeasurer): FittedText {
-  const { font, lines, cut } = fittedText
+  const { font, lines, isTruncated } = fittedText
   let bestLines = lines
-  for (let share = 0.95; share >= 0.5 && lines.length > 1 && !cut; share -= 0.05) {
+  for (let share = 0.95; share >= 0.5 && lines.length > 1 && !isTruncated; share -= 0.05) {
     const narrowerResult = breakLines(text, width * share, (part) => measure(part, font))
-    if (narrowerResult.lines.length > lines.length || narrowerResult.divided) break
+    if (narrowerResult.lines.length > lines.length || narrowerResult.hasDividedWord) break
     bestLines = narrowerResult.lines
   }
   return { ...fittedText, lines: bestLines }

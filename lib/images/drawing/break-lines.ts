@@ -6,24 +6,24 @@ export type Line = { text: string; blanks: readonly (readonly [from: number, to:
 
 export type LineBreakResult = {
   lines: readonly Line[] /** Whether a word had to be divided. */
-  divided: boolean
+  hasDividedWord: boolean
 }
 
-/** What lies of a blank in a word or a line, as [from, to) there; `blank` is where all of it begins. */
-type BlankSpan = { from: number; to: number; blank: number }
+/** What lies of a blank in a word or a line, as [from, to) there; `blankStart` is where all of it begins. */
+type BlankSpan = { from: number; to: number; blankStart: number }
 
-type Word = { text: string; marks: readonly BlankSpan[] /** No space before it. */; joined: boolean }
+type Word = { text: string; blankSpans: readonly BlankSpan[] /** No space before it. */; isJoinedToPrevious: boolean }
 
 /** A text in lines of at most `width` by `measure`, the line breaks of its own kept. A word wider than that is divided. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
   const lines: Line[] = []
-  let divided = false
+  let hasDividedWord = false
   for (const paragraph of text.split('\n')) {
     let lineWords: Word[] = []
     const fits = (word: Word) => measure(joinWords([...lineWords, word])) <= width
     for (const originalWord of splitWords(paragraph)) {
       const isTooWide = measure(originalWord.text) > width
-      divided ||= isTooWide
+      hasDividedWord ||= isTooWide
       for (const word of isTooWide ? splitWord(originalWord, width, measure) : [originalWord]) {
         if (lineWords.length > 0 && !fits(word)) {
           lines.push(buildLine(lineWords))
@@ -34,33 +34,33 @@ export function breakLines(text: string, width: number, measure: (text: string) 
     }
     if (lineWords.length > 0) lines.push(buildLine(lineWords))
   }
-  return { lines, divided }
+  return { lines, hasDividedWord }
 }
 
 function splitWords(paragraph: string): Word[] {
-  const marks = [...paragraph.matchAll(blankPattern)].map(({ 0: match, index }) => ({
+  const blankSpans = [...paragraph.matchAll(blankPattern)].map(({ 0: match, index }) => ({
     from: index,
     to: index + match.length,
-    blank: index,
+    blankStart: index,
   }))
   return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: match, index }) => {
     let offset = index
     return splitAtBreakOpportunities(match).map((text, partIndex) => {
       const start = offset
       offset += text.length
-      return { text, marks: clipMarks(marks, start, offset), joined: partIndex > 0 }
+      return { text, blankSpans: clipBlankSpans(blankSpans, start, offset), isJoinedToPrevious: partIndex > 0 }
     })
   })
 }
 
 /** The marks as they lie in [start, end), counted from there. */
-function clipMarks(marks: readonly BlankSpan[], start: number, end: number): BlankSpan[] {
-  return marks
+function clipBlankSpans(blankSpans: readonly BlankSpan[], start: number, end: number): BlankSpan[] {
+  return blankSpans
     .filter(({ from, to }) => from < end && to > start)
-    .map(({ from, to, blank }) => ({
+    .map(({ from, to, blankStart }) => ({
       from: Math.max(from, start) - start,
       to: Math.min(to, end) - start,
-      blank,
+      blankStart,
     }))
 }
 
@@ -79,31 +79,33 @@ function splitWord(word: Word, width: number, measure: (text: string) => number)
     const start = offset
     offset += part.length
     const text = index < parts.length - 1 && hyphenatedScriptPattern.test(part) ? `${part}-` : part
-    const marks = clipMarks(word.marks, start, offset)
+    const blankSpans = clipBlankSpans(word.blankSpans, start, offset)
     return {
       text,
       // A blank that goes on takes the hyphen along.
-      marks: marks.map((mark) => (mark.to === part.length ? { ...mark, to: text.length } : mark)),
-      joined: word.joined || index > 0,
+      blankSpans: blankSpans.map((mark) => (mark.to === part.length ? { ...mark, to: text.length } : mark)),
+      isJoinedToPrevious: word.isJoinedToPrevious || index > 0,
     }
   })
 }
 
 function joinWords(words: readonly Word[]): string {
-  return words.map(({ text, joined }, index) => (index === 0 || joined ? text : ` ${text}`)).join('')
+  return words
+    .map(({ text, isJoinedToPrevious }, index) => (index === 0 || isJoinedToPrevious ? text : ` ${text}`))
+    .join('')
 }
 
 function buildLine(words: readonly Word[]): Line {
-  const marks: BlankSpan[] = []
+  const blankSpans: BlankSpan[] = []
   let text = ''
   for (const [index, word] of words.entries()) {
-    if (index > 0 && !word.joined) text += ' '
-    for (const { from, to, blank } of word.marks) {
-      const lastMark = marks.at(-1)
-      if (lastMark?.blank === blank) lastMark.to = text.length + to
-      else marks.push({ from: text.length + from, to: text.length + to, blank })
+    if (index > 0 && !word.isJoinedToPrevious) text += ' '
+    for (const { from, to, blankStart } of word.blankSpans) {
+      const lastSpan = blankSpans.at(-1)
+      if (lastSpan?.blankStart === blankStart) lastSpan.to = text.length + to
+      else blankSpans.push({ from: text.length + from, to: text.length + to, blankStart })
     }
     text += word.text
   }
-  return { text, blanks: marks.map(({ from, to }) => [from, to] as const) }
+  return { text, blanks: blankSpans.map(({ from, to }) => [from, to] as const) }
 }

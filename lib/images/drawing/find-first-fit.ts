@@ -1,4 +1,4 @@
-type FitResult = { cut: boolean; divided: boolean }
+type FitResult = { isTruncated: boolean; hasDividedWord: boolean }
 
 /**
  * What comes of the first of these steps that cuts nothing and divides no word; else of the first that cuts nothing, else of
@@ -9,13 +9,13 @@ export function findFirstFit<Step, Result extends FitResult>(
   tryStep: (step: Step) => Result,
 ): Result {
   let result = tryStep(firstStep)
-  let firstUncutResult = result.cut ? null : result
+  let firstUncutResult = result.isTruncated ? null : result
   for (const step of otherSteps) {
     if (isPerfectFit(result)) break
     result = tryStep(step)
-    firstUncutResult ??= result.cut ? null : result
+    firstUncutResult ??= result.isTruncated ? null : result
   }
   return isPerfectFit(result) ? result : (firstUncutResult ?? result)
 }
 
-const isPerfectFit = ({ cut, divided }: FitResult) => !cut && !divided
+const isPerfectFit = ({ isTruncated, hasDividedWord }: FitResult) => !isTruncated && !hasDividedWord

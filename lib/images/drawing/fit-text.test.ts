@@ -7,8 +7,8 @@ const half = (text: string, { size }: { size: number }) => (text.length * size) 
 const setting = { sizes: [40, 20, 10], weight: 700, leading: 1 } as const
 
 const fitToLines = (text: string, width: number, height: number) => {
-  const { font, lines, cut, divided } = fitText(text, { width, height }, setting, half)
-  return { size: font.size, lines: lines.map((line) => line.text), cut, divided }
+  const { font, lines, isTruncated, hasDividedWord } = fitText(text, { width, height }, setting, half)
+  return { size: font.size, lines: lines.map((line) => line.text), cut: isTruncated, divided: hasDividedWord }
 }
 
 test.each([

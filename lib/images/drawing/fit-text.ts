@@ -4,7 +4,7 @@ import type { Font, TextMeasurer } from './shapes'
 import { splitGraphemes } from './text-segmentation'
 
 /**
- * A text in lines at one size; `cut` where even the smallest size did not hold all of it, `divided` where a word is wider
+ * A text in lines at one size; `isTruncated` where even the smallest size did not hold all of it, `hasDividedWord` where a word is wider
  * than a line.
  */
 export type FittedText = {
@@ -12,8 +12,8 @@ export type FittedText = {
   lines: readonly Line[]
   lineHeight: number
   height: number
-  cut: boolean
-  divided: boolean
+  isTruncated: boolean
+  hasDividedWord: boolean
 }
 
 type Bounds = { width: number; height: number }
@@ -32,7 +32,7 @@ export type FitTextOptions = {
  */
 export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
   const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
-  return fittedText.cut ? truncateToBounds(fittedText, bounds, measure) : fittedText
+  return fittedText.isTruncated ? truncateToBounds(fittedText, bounds, measure) : fittedText
 }
 
 function layOutAtSize(
@@ -43,10 +43,10 @@ function layOutAtSize(
   measure: TextMeasurer,
 ): FittedText {
   const font = { size, weight, ...(family && { family }) }
-  const { lines, divided } = breakLines(text, bounds.width, (line) => measure(line, font))
+  const { lines, hasDividedWord } = breakLines(text, bounds.width, (line) => measure(line, font))
   const lineHeight = Math.round(size * leading)
   const height = lines.length * lineHeight
-  return { font, lines, lineHeight, height, cut: height > bounds.height, divided }
+  return { font, lines, lineHeight, height, isTruncated: height > bounds.height, hasDividedWord }
 }
 
 function truncateToBounds(fittedText: FittedText, { width, height }: Bounds, measure: TextMeasurer): FittedText {

@@ -22,5 +22,5 @@ test.each([
     { x: 70, y: 20, width: 80, height: 100 },
   ],
 ])('a picture of 400 by 500 shows %s', (_, look, source, place) => {
-  expect(getImagePlacement({ ...box, ...look }, { width: 400, height: 500 })).toEqual({ source, place })
+  expect(getImagePlacement({ ...box, ...look }, { width: 400, height: 500 })).toEqual({ source, destination: place })
 })

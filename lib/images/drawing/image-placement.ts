@@ -2,31 +2,31 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import type { ImageShape } from './shapes'
 
-type ImagePlacement = { source: Crop; place: Crop }
+type ImagePlacement = { source: Crop; destination: Crop }
 
 /**
- * Which part of a picture shows where: `source` in the picture's own pixels, `place` in the drawing's. Cut to the shape's
+ * Which part of a picture shows where: `source` in the picture's own pixels, `destination` in the drawing's. Cut to the shape's
  * box around its focus, or whole within it.
  */
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
-  const place = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
+  const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   if (shape.source) {
     const { x, y } = shape.source
     return {
-      source: { x: x * width, y: y * height, ...scaleCrop(shape.source, width, height) },
-      place,
+      source: { x: x * width, y: y * height, ...scaleCropSize(shape.source, width, height) },
+      destination,
     }
   }
-  const scales = [place.width / width, place.height / height] as const
+  const scales = [destination.width / width, destination.height / height] as const
   if (shape.fit === 'contain') {
     const scale = Math.min(...scales)
     const size = { width: width * scale, height: height * scale }
-    const x = place.x + (place.width - size.width) / 2
-    const y = place.y + (place.height - size.height) / 2
-    return { source: { x: 0, y: 0, width, height }, place: { x, y, ...size } }
+    const x = destination.x + (destination.width - size.width) / 2
+    const y = destination.y + (destination.height - size.height) / 2
+    return { source: { x: 0, y: 0, width, height }, destination: { x, y, ...size } }
   }
   const scale = Math.max(...scales) * Math.max(1, shape.zoom ?? 1)
-  const size = { width: place.width / scale, height: place.height / scale }
+  const size = { width: destination.width / scale, height: destination.height / scale }
   const { x, y } = shape.focus ?? { x: 0.5, y: 0.5 }
   return {
     source: {
@@ -34,11 +34,11 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): I
       y: clampStart(y * height, size.height, height),
       ...size,
     },
-    place,
+    destination,
   }
 }
 
-const scaleCrop = (relativeCrop: Crop, width: number, height: number) => ({
+const scaleCropSize = (relativeCrop: Crop, width: number, height: number) => ({
   width: relativeCrop.width * width,
   height: relativeCrop.height * height,
 })

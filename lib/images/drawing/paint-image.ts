@@ -7,8 +7,8 @@ import type { ImageShape } from './shapes'
 export function paintImage(context: CanvasContext, shape: ImageShape, image: ImageBitmap | undefined): void {
   const { radius = 0, opacity = 1, dim = 0, outline, isMirrored } = shape
   // One that has been closed meanwhile has no size left.
-  const { source, place } = image?.width ? getImagePlacement(shape, image) : { source: null, place: shape }
-  const { x, y, width, height } = place
+  const { source, destination } = image?.width ? getImagePlacement(shape, image) : { source: null, destination: shape }
+  const { x, y, width, height } = destination
   context.imageSmoothingQuality = 'high'
   context.globalAlpha = opacity
   context.beginPath()
@@ -32,7 +32,7 @@ export function paintImage(context: CanvasContext, shape: ImageShape, image: Ima
     context.translate(2 * x + width, 0)
     context.scale(-1, 1)
   }
-  if (shape.blur) drawBlurredImage(context, image, source, place, shape.blur)
+  if (shape.blur) drawBlurredImage(context, image, source, destination, shape.blur)
   else context.drawImage(image, source.x, source.y, source.width, source.height, x, y, width, height)
   if (dim > 0) {
     context.shadowColor = 'transparent'
@@ -54,13 +54,19 @@ type BlurredImage = { key: string; image: CanvasImageSource; crop: Crop }
 /** The last blur of each picture: while a text is dragged the background stays the same. */
 const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
 
-function drawBlurredImage(context: CanvasContext, sourceImage: ImageBitmap, source: Crop, place: Crop, blur: number) {
-  const key = JSON.stringify([source, place.width, place.height, blur])
+function drawBlurredImage(
+  context: CanvasContext,
+  sourceImage: ImageBitmap,
+  source: Crop,
+  destination: Crop,
+  blur: number,
+) {
+  const key = JSON.stringify([source, destination.width, destination.height, blur])
   const cached = blurCache.get(sourceImage)
-  const blurredImage = cached?.key === key ? cached : { key, ...blurImage(sourceImage, source, place, blur) }
+  const blurredImage = cached?.key === key ? cached : { key, ...blurImage(sourceImage, source, destination, blur) }
   blurCache.set(sourceImage, blurredImage)
   const { image, crop } = blurredImage
-  const { x, y, width, height } = place
+  const { x, y, width, height } = destination
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, x, y, width, height)
 }
 
@@ -68,13 +74,13 @@ function drawBlurredImage(context: CanvasContext, sourceImage: ImageBitmap, sour
  * Drawn small and scaled up in steps of two, since Safari has no filters on a canvas: each step's smoothing widens the
  * last one's. A picture's edge stays where it is.
  */
-function blurImage(sourceImage: ImageBitmap, source: Crop, place: Crop, blur: number): Omit<BlurredImage, 'key'> {
+function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
   for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)
   let currentImage: Omit<BlurredImage, 'key'> = { image: sourceImage, crop: source }
   for (const divisor of [...scaleDivisors.toReversed(), ...scaleDivisors.slice(1)]) {
-    const width = Math.max(1, Math.round(place.width / divisor))
-    const height = Math.max(1, Math.round(place.height / divisor))
+    const width = Math.max(1, Math.round(destination.width / divisor))
+    const height = Math.max(1, Math.round(destination.height / divisor))
     const canvas = new OffscreenCanvas(width, height)
     const smallContext = canvas.getContext('2d')
     if (!smallContext) throw new RangeError('No canvas to blur on: out of memory.')

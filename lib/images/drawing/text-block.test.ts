@@ -21,8 +21,8 @@ const layOutLines = (text: string, more: Partial<TextStyle> = {}) =>
 test('words take the largest size that fits their box', () => {
   expect(layOutTextBlock('Big news', box, style, half).size).toBe(100)
   expect(layOutTextBlock('Nothing but very big news', box, style, half).size).toBe(64)
-  expect(layOutTextBlock('word '.repeat(200), box, style, half)).toMatchObject({ size: 20, cut: true })
-  expect(layOutTextBlock('  ', box, style, half)).toEqual({ shapes: [], size: 0, cut: false, top: 50 })
+  expect(layOutTextBlock('word '.repeat(200), box, style, half)).toMatchObject({ size: 20, isTruncated: true })
+  expect(layOutTextBlock('  ', box, style, half)).toEqual({ shapes: [], size: 0, isTruncated: false, top: 50 })
 })
 
 test.each([

@@ -36,7 +36,7 @@ export type TextBlock = {
   /** The letters' size in pixels of the drawing; 0 for an empty text. */
   size: number
   /** Whether the smallest size did not hold all of it. */
-  cut: boolean
+  isTruncated: boolean
   /** Where the first line begins. */
   top: number
 }
@@ -47,13 +47,13 @@ export type TextBlock = {
  */
 export function layOutTextBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlock {
   const shownText = style.upper ? text.toLocaleUpperCase() : text
-  if (shownText.trim() === '') return { shapes: [], size: 0, cut: false, top: box.y }
+  if (shownText.trim() === '') return { shapes: [], size: 0, isTruncated: false, top: box.y }
   const outlineWidth = style.outline?.width ?? 0
   const bounds = {
     width: Math.max(1, box.width - 2 * outlineWidth),
     height: Math.max(1, box.height - 2 * outlineWidth),
   }
-  const { font, lines, lineHeight, height, cut } = fitTextWithCache(shownText, bounds, style, measure)
+  const { font, lines, lineHeight, height, isTruncated } = fitTextWithCache(shownText, bounds, style, measure)
   const direction = getTextDirection(shownText)
   const top = box.y + outlineWidth + (bounds.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.verticalAlign]
   const align = resolveAlign(style.align, direction)
@@ -63,12 +63,12 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
     end: direction === 'rtl' ? box.x + outlineWidth : box.x + box.width - outlineWidth,
   }[align]
   const { colour, outline, shadow, drop = 0.36 } = style
-  const turn = getRotation({ ...box, turn: style.turn })
+  const rotation = getRotation({ ...box, turn: style.turn })
   const shapes = lines.map((line, index): TextShape => {
     const y = top + index * lineHeight + lineHeight / 2 + font.size * drop
-    return { kind: 'text', text: line.text, x, y, font, colour, align, direction, outline, shadow, turn }
+    return { kind: 'text', text: line.text, x, y, font, colour, align, direction, outline, shadow, turn: rotation }
   })
-  return { shapes, size: font.size, cut, top }
+  return { shapes, size: font.size, isTruncated, top }
 }
 
 /** What was fitted with each measure: a layer that is only moved, and those beside it, are not measured again. */

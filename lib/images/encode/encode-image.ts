@@ -8,7 +8,7 @@ import { encodeLossy, encodePng } from './image-codecs'
  * tenth of OxiPNG's time, where it has a canvas that large, the others by squoosh's encoders at a quality of 1 to 100. Throws `ImageError`.
  */
 export async function encodeImage(type: OutputType, pixels: ImageData, quality: number): Promise<Blob> {
-  if (type !== 'png') return encodeLossy(type, pixels, { quality, thorough: false })
+  if (type !== 'png') return encodeLossy(type, pixels, { quality, isThorough: false })
   const context = createCanvasContext(pixels)
   if (isCanvasBlank(context, pixels)) return encodePng(pixels, false)
   const blob = await context.canvas.convertToBlob({ type: 'image/png' })

@@ -71,16 +71,16 @@ const loadOxipng = loadOnce(async () => {
 })
 
 /**
- * Pixels as a file, by squoosh's own encoders and with its own settings but for the quality (1 to 100). `thorough` lets
+ * Pixels as a file, by squoosh's own encoders and with its own settings but for the quality (1 to 100). `isThorough` lets
  * AVIF work several times as long for a smaller file (speed 6 instead of 8). Throws `ImageError` and what an encoder throws.
  */
 export async function encodeLossy(
   type: Exclude<OutputType, 'png'>,
   pixels: ImageData,
-  { quality, thorough }: { quality: number; thorough: boolean },
+  { quality, isThorough }: { quality: number; isThorough: boolean },
 ): Promise<Blob> {
   const { encoder, defaultOptions } = await codecLoaders[type]()
-  const speed = type === 'avif' && { speed: thorough ? 6 : 8 }
+  const speed = type === 'avif' && { speed: isThorough ? 6 : 8 }
   // AVIF's module takes no clamped array.
   const data = type === 'avif' ? new Uint8Array(pixels.data.buffer) : pixels.data
   const encodedBytes = encoder.encode(data, pixels.width, pixels.height, { ...defaultOptions, quality, ...speed })
@@ -89,9 +89,9 @@ export async function encodeLossy(
 }
 
 /** Pixels, or a PNG file as it is, as the smallest PNG that OxiPNG finds: every pixel stays as it was. */
-export async function encodePng(source: ImageData | Uint8Array, thorough: boolean): Promise<Blob> {
+export async function encodePng(source: ImageData | Uint8Array, isThorough: boolean): Promise<Blob> {
   const { optimise, optimise_raw } = await loadOxipng()
-  const level = thorough ? 4 : 2
+  const level = isThorough ? 4 : 2
   const encodedBytes =
     source instanceof ImageData
       ? optimise_raw(source.data, source.width, source.height, level, false, false)

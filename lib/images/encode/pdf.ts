@@ -13,12 +13,12 @@ export type PdfPage = {
 /** A PDF with one picture a page, as large as it fits and in the middle. Its own details say nothing: no date, no program. */
 export async function createPdf(pages: readonly PdfPage[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  for (const { image: blob, page, margin = 0 } of pages) {
+  for (const { image: blob, page: pageSize, margin = 0 } of pages) {
     const bytes = await blob.arrayBuffer()
     const image = blob.type === 'image/png' ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes)
-    const { width, height } = image.scaleToFit(page.width - 2 * margin, page.height - 2 * margin)
-    const [x, y] = [(page.width - width) / 2, (page.height - height) / 2]
-    pdf.addPage([page.width, page.height]).drawImage(image, { x, y, width, height })
+    const { width, height } = image.scaleToFit(pageSize.width - 2 * margin, pageSize.height - 2 * margin)
+    const [x, y] = [(pageSize.width - width) / 2, (pageSize.height - height) / 2]
+    pdf.addPage([pageSize.width, pageSize.height]).drawImage(image, { x, y, width, height })
   }
   return savePdf(pdf)
 }

@@ -41,8 +41,8 @@ const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
 /** The size at which a picture is looked at: its shorter side has 256 pixels, its longer one at most 1,024. */
 export function getAnalysisSize(size: Size): Size {
-  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
-  return scaleSize(size, Math.min(1, 256 / short, 1024 / long))
+  const [shortSide, longSide] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
+  return scaleSize(size, Math.min(1, 256 / shortSide, 1024 / longSide))
 }
 
 type ImageFeatures = { vividAreas: VividArea[]; faces: FaceCandidate[]; detailStart: number | null }

@@ -19,7 +19,7 @@ const MAX_FACES = 3
  * doi.org/10.1109/CVPR.2001.990517): eyes darker than the cheeks under them and than the nose between them. No model: it is often wrong.
  */
 export function detectFaces(image: Pixels): FaceCandidate[] {
-  const { light, squares, skin } = buildAreaMeans(image)
+  const { light: getMeanLight, squares: getMeanSquaredLight, skin: getMeanSkin } = buildAreaMeans(image)
   const { width, height } = image
   const shortSide = Math.min(width, height)
   const candidates: (Square & { score: number })[] = []
@@ -28,42 +28,46 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
     // Small ones are found everywhere.
     const scale = (side / shortSide) ** 0.15
     const createMeasure =
-      (areaMean: AreaMean, x: number, y: number) => (left: number, top: number, right: number, bottom: number) =>
-        areaMean(x + left * side, y + top * side, x + right * side, y + bottom * side)
+      (getAreaMean: AreaMean, x: number, y: number) =>
+      (leftEyeLight: number, top: number, rightEyeLight: number, bottom: number) =>
+        getAreaMean(x + leftEyeLight * side, y + top * side, x + rightEyeLight * side, y + bottom * side)
     for (let y = 0; y + side * 0.95 <= height; y += step)
       for (let x = 0; x + side * 0.9 <= width; x += step) {
-        const measureSkin = createMeasure(skin, x, y)
+        const measureSkin = createMeasure(getMeanSkin, x, y)
         const skinInside = measureSkin(0.2, 0.1, 0.8, 0.95)
         if (skinInside < 0.3) continue
-        const measureLight = createMeasure(light, x, y)
-        const mean = measureLight(0, 0, 1, 1)
-        const contrast = Math.sqrt(Math.max(0, createMeasure(squares, x, y)(0, 0, 1, 1) - mean ** 2))
+        const measureLight = createMeasure(getMeanLight, x, y)
+        const meanLight = measureLight(0, 0, 1, 1)
+        const contrast = Math.sqrt(Math.max(0, createMeasure(getMeanSquaredLight, x, y)(0, 0, 1, 1) - meanLight ** 2))
         if (contrast < 12) continue
-        const left = measureLight(0.14, 0.26, 0.42, 0.44)
-        const right = measureLight(0.58, 0.26, 0.86, 0.44)
-        const cheeks = Math.min(measureLight(0.12, 0.48, 0.4, 0.66) - left, measureLight(0.6, 0.48, 0.88, 0.66) - right)
-        const bridge = measureLight(0.44, 0.26, 0.56, 0.44) - Math.max(left, right)
-        const eyes =
-          clampToUnit(cheeks / contrast) +
-          0.7 * clampToUnit(bridge / contrast) -
-          0.3 * Math.abs((left - right) / contrast)
+        const leftEyeLight = measureLight(0.14, 0.26, 0.42, 0.44)
+        const rightEyeLight = measureLight(0.58, 0.26, 0.86, 0.44)
+        const cheekContrast = Math.min(
+          measureLight(0.12, 0.48, 0.4, 0.66) - leftEyeLight,
+          measureLight(0.6, 0.48, 0.88, 0.66) - rightEyeLight,
+        )
+        const bridgeContrast = measureLight(0.44, 0.26, 0.56, 0.44) - Math.max(leftEyeLight, rightEyeLight)
+        const eyeScore =
+          clampToUnit(cheekContrast / contrast) +
+          0.7 * clampToUnit(bridgeContrast / contrast) -
+          0.3 * Math.abs((leftEyeLight - rightEyeLight) / contrast)
         // Whatever the mouth is like.
-        if ((eyes + 0.35 + skinInside) * scale <= SCORE_THRESHOLDS.candidate) continue
-        const mouth = measureLight(0.42, 0.4, 0.58, 0.62) - measureLight(0.32, 0.72, 0.68, 0.84)
+        if ((eyeScore + 0.35 + skinInside) * scale <= SCORE_THRESHOLDS.candidate) continue
+        const mouthContrast = measureLight(0.42, 0.4, 0.58, 0.62) - measureLight(0.32, 0.72, 0.68, 0.84)
         const skinAround =
           (measureSkin(-0.35, 0.1, -0.05, 0.9) + measureSkin(1.05, 0.1, 1.35, 0.9)) / 4 +
           measureSkin(0.1, -0.55, 0.9, -0.2) / 2
-        const score = (eyes + 0.35 * clampToUnit(mouth / contrast) + skinInside - skinAround) * scale
+        const score = (eyeScore + 0.35 * clampToUnit(mouthContrast / contrast) + skinInside - skinAround) * scale
         if (score > SCORE_THRESHOLDS.candidate) candidates.push({ x, y, side, score })
       }
   }
-  const sortedCandidates = candidates.toSorted((one, other) => other.score - one.score)
+  const sortedCandidates = candidates.toSorted((candidate, other) => other.score - candidate.score)
   const faces: typeof candidates = []
-  for (const one of sortedCandidates) {
-    if (faces.length === MAX_FACES || one.score < SCORE_THRESHOLDS.face) break
-    if (faces.every((face) => getOverlap(face, one) < 0.3)) faces.push(one)
+  for (const candidate of sortedCandidates) {
+    if (faces.length === MAX_FACES || candidate.score < SCORE_THRESHOLDS.face) break
+    if (faces.every((face) => getOverlap(face, candidate) < 0.3)) faces.push(candidate)
   }
-  return faces.map((face) => averageFaces(sortedCandidates.filter((one) => getOverlap(face, one) > 0.6)))
+  return faces.map((face) => averageFaces(sortedCandidates.filter((candidate) => getOverlap(face, candidate) > 0.6)))
 }
 
 /** Where there is a face, it is found many times, a little beside and a little larger. */
@@ -97,9 +101,9 @@ type AreaMean = (left: number, top: number, right: number, bottom: number) => nu
 function buildAreaMeans({ data, width, height }: Pixels) {
   const rowLength = width + 1
   const createSumTable = () => new Float64Array(rowLength * (height + 1))
-  const [lights, squares, skins] = [createSumTable(), createSumTable(), createSumTable()]
+  const [lightSums, squaredLightSums, skinSums] = [createSumTable(), createSumTable(), createSumTable()]
   for (let y = 0; y < height; y += 1) {
-    let [light, square, skin] = [0, 0, 0]
+    let [rowLight, rowSquaredLight, rowSkin] = [0, 0, 0]
     for (let x = 0; x < width; x += 1) {
       const offset = (y * width + x) * 4
       const red = data[offset] ?? 0
@@ -108,13 +112,13 @@ function buildAreaMeans({ data, width, height }: Pixels) {
       const brightness = 0.299 * red + 0.587 * green + 0.114 * blue
       const cb = 128 + 0.564 * (blue - brightness)
       const cr = 128 + 0.713 * (red - brightness)
-      light += brightness
-      square += brightness ** 2
-      if (brightness > 30 && cb >= 77 && cb <= 127 && cr >= 133 && cr <= 173) skin += 1
+      rowLight += brightness
+      rowSquaredLight += brightness ** 2
+      if (brightness > 30 && cb >= 77 && cb <= 127 && cr >= 133 && cr <= 173) rowSkin += 1
       const index = (y + 1) * rowLength + x + 1
-      lights[index] = (lights[index - rowLength] ?? 0) + light
-      squares[index] = (squares[index - rowLength] ?? 0) + square
-      skins[index] = (skins[index - rowLength] ?? 0) + skin
+      lightSums[index] = (lightSums[index - rowLength] ?? 0) + rowLight
+      squaredLightSums[index] = (squaredLightSums[index - rowLength] ?? 0) + rowSquaredLight
+      skinSums[index] = (skinSums[index - rowLength] ?? 0) + rowSkin
     }
   }
   const clampToSide = (value: number, max: number) => Math.max(0, Math.min(max, Math.floor(value)))
@@ -130,5 +134,5 @@ function buildAreaMeans({ data, width, height }: Pixels) {
       const sumAbove = (sums[minY * rowLength + maxX] ?? 0) - (sums[minY * rowLength + minX] ?? 0)
       return ((sums[maxY * rowLength + maxX] ?? 0) - (sums[maxY * rowLength + minX] ?? 0) - sumAbove) / pixelCount
     }
-  return { light: createAreaMean(lights), squares: createAreaMean(squares), skin: createAreaMean(skins) }
+  return { light: createAreaMean(lightSums), squares: createAreaMean(squaredLightSums), skin: createAreaMean(skinSums) }
 }

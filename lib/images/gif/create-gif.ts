@@ -33,7 +33,7 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
     const { width, height } = pixels
     const skipMask = isTransparent ? maskTransparentPixels(pixels) : maskUnchangedPixels(pixels, displayedPixels)
     const framePalette = palette ?? buildPalette([pixels], getSharedPaletteSize(maxColors), skipMask)
-    const index = mapToPalette(pixels, {
+    const paletteIndexes = mapToPalette(pixels, {
       palette: framePalette,
       dither,
       skipMask,
@@ -43,7 +43,7 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
     elapsedMs += durationMs
     const delayMs = Math.round((elapsedMs - writtenMs) / 10) * 10
     writtenMs += delayMs
-    encoder.writeFrame(index, width, height, {
+    encoder.writeFrame(paletteIndexes, width, height, {
       palette: palette && !isFirstFrame ? null : [...framePalette, [0, 0, 0]],
       delay: delayMs,
       repeat: playCount === 1 ? -1 : Math.max(0, playCount - 1),

@@ -7,9 +7,9 @@ export type AnimationFrame = {
   image: ImageBitmap | VideoFrame
   width: number
   height: number
-  ms: number
+  durationMs: number
   index: number
-  count: number
+  frameCount: number
 }
 
 /**
@@ -31,12 +31,12 @@ async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mimeType: string)
   const decoder = new ImageDecoder({ data: bytes, type: mimeType })
   try {
     await Promise.all([decoder.tracks.ready, decoder.completed]).catch(() => throwDamagedError(mimeType))
-    const count = decoder.tracks.selectedTrack?.frameCount ?? 0
-    for (let index = 0; index < count; index += 1) {
+    const frameCount = decoder.tracks.selectedTrack?.frameCount ?? 0
+    for (let index = 0; index < frameCount; index += 1) {
       const { image } = await decoder.decode({ frameIndex: index }).catch(() => throwDamagedError(mimeType))
       const { displayWidth: width, displayHeight: height, duration } = image
       try {
-        yield { image, width, height, ms: normalizeDelay(duration && duration / 1000), index, count }
+        yield { image, width, height, durationMs: normalizeDelay(duration && duration / 1000), index, frameCount }
       } finally {
         image.close()
       }
@@ -47,11 +47,11 @@ async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mimeType: string)
 }
 
 async function* decodeGif(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<AnimationFrame> {
-  for (const { pixels, ms, index, count } of decodeGifFrames(bytes)) {
+  for (const { pixels, durationMs, index, frameCount } of decodeGifFrames(bytes)) {
     const { data, width, height } = pixels
     const image = await createImageBitmap(new ImageData(data, width, height))
     try {
-      yield { image, width, height, ms, index, count }
+      yield { image, width, height, durationMs, index, frameCount }
     } finally {
       image.close()
     }

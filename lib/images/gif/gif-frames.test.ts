@@ -32,7 +32,7 @@ const moving = [
 test('frames are laid over each other, put back and cleared as libvips does it', async () => {
   const gif = buildGif(moving)
   const expected = await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer()
-  const frames = [...decodeGifFrames(gif)].map(({ index, count }) => `${index} of ${count}`)
+  const frames = [...decodeGifFrames(gif)].map(({ index, frameCount }) => `${index} of ${frameCount}`)
   expect(frames).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4'])
   let at = 0
   for (const { pixels } of decodeGifFrames(gif)) {
@@ -47,7 +47,7 @@ test('frames are laid over each other, put back and cleared as libvips does it',
 
 test('times are those that browsers play', () => {
   const gif = buildGif([0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })))
-  expect(Array.from(decodeGifFrames(gif), ({ ms }) => ms)).toEqual([100, 100, 20, 250])
+  expect(Array.from(decodeGifFrames(gif), ({ durationMs }) => durationMs)).toEqual([100, 100, 20, 250])
 })
 
 test('an interlaced picture comes out in order', async () => {

@@ -6,9 +6,9 @@ import type { Pixels } from './pixels'
 
 export type GifFrame = {
   pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }
-  ms: number
+  durationMs: number
   index: number
-  count: number
+  frameCount: number
 }
 
 type EncodedFrame = Parameters<typeof decompressFrame>[0]
@@ -29,7 +29,7 @@ export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifF
     const { patch, dims, disposalType, delay } = decompressFrame(frame, gif.gct, true)
     const savedPixels = disposalType === 3 ? pixels.data.slice() : null
     drawPatch(pixels, patch, dims)
-    yield { pixels, ms: normalizeDelay(delay), index, count: frames.length }
+    yield { pixels, durationMs: normalizeDelay(delay), index, frameCount: frames.length }
     if (savedPixels) pixels.data.set(savedPixels)
     if (disposalType === 2) drawPatch(pixels, null, dims)
   }

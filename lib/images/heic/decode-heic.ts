@@ -28,8 +28,8 @@ export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
     // A file may say one size and hold another.
     if (width * height > MAX_PIXELS) throw new ImageError('damaged', 'HEIC')
     const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
-    const decoded = await new Promise<DecodedImage | null>((resolve) => image.display(target, resolve))
-    if (!decoded) throw new ImageError('damaged', 'HEIC')
+    const decodedImage = await new Promise<DecodedImage | null>((resolve) => image.display(target, resolve))
+    if (!decodedImage) throw new ImageError('damaged', 'HEIC')
     return target
   } finally {
     for (const image of images) image.free()

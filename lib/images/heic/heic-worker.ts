@@ -6,7 +6,7 @@ export type HeicWorkerMessage = { decoded: DecodedImage } | { failed: 'damaged' 
 /** Decodes one photo for a page, which must not stand still meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   decodeHeic(data).then(
-    (decoded) => postReply({ decoded }, [decoded.data.buffer]),
+    (decodedImage) => postReply({ decoded: decodedImage }, [decodedImage.data.buffer]),
     (error: unknown) => {
       const isOffline = error instanceof ImageError && error.code === 'offline'
       postReply({ failed: isOffline ? 'offline' : 'damaged' })

@@ -2,7 +2,7 @@
 export function findTextOffset(bytes: Uint8Array, text: string): number | null {
   const firstByte = text.charCodeAt(0)
   for (let offset = bytes.indexOf(firstByte); offset !== -1; offset = bytes.indexOf(firstByte, offset + 1)) {
-    if ([...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0))) return offset
+    if ([...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0))) return offset
   }
   return null
 }

@@ -1,8 +1,8 @@
 import { hasContentCredentials } from './content-credentials'
 import type { FileSegment, SegmentKind } from './file-segments'
 
-const CREDENTIALS = 'Content Credentials'
-export const EXTENDED_XMP = 'More XMP'
+const CREDENTIALS_NAME = 'Content Credentials'
+export const EXTENDED_XMP_NAME = 'More XMP'
 
 type KnownSegment = readonly [marker: number, start: string, kind: SegmentKind, name: string]
 
@@ -14,7 +14,7 @@ const knownSegments: readonly KnownSegment[] = [
   [0xe0, 'JFIF\0', 'picture', 'JFIF'],
   [0xe1, 'Exif\0\0', 'exif', 'EXIF'],
   [0xe1, 'http://ns.adobe.com/xap/1.0/\0', 'xmp', 'XMP'],
-  [0xe1, 'http://ns.adobe.com/xmp/extension/\0', 'xmp', EXTENDED_XMP],
+  [0xe1, 'http://ns.adobe.com/xmp/extension/\0', 'xmp', EXTENDED_XMP_NAME],
   [0xe2, 'ICC_PROFILE\0', 'colour', 'Colour profile'],
   [0xe2, 'MPF\0', 'behind', 'List of further pictures'],
   [0xed, 'Photoshop 3.0\0', 'detail', 'IPTC and Photoshop'],
@@ -53,7 +53,7 @@ export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
   }
   if (offset < bytes.length)
     segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
-  const hasCredentials = segments.some(({ name }) => name === CREDENTIALS)
+  const hasCredentials = segments.some(({ name }) => name === CREDENTIALS_NAME)
   return segments.map((segment) =>
     segment.kind === 'credentials' && !hasCredentials ? { ...segment, kind: 'detail' } : segment,
   )
@@ -76,7 +76,7 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
   // A manifest is longer than a segment: all of those that follow it in this box are its own.
   if (marker === 0xeb && startsWithText(content, 'JP'))
     return hasContentCredentials(content)
-      ? { kind: 'credentials', name: CREDENTIALS }
+      ? { kind: 'credentials', name: CREDENTIALS_NAME }
       : { kind: 'credentials', name: 'JUMBF box' }
   const knownSegment = knownSegments.find(
     ([knownMarker, prefix]) => knownMarker === marker && startsWithText(content, prefix),
@@ -86,7 +86,7 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
 }
 
 export const startsWithText = (bytes: Uint8Array, text: string) =>
-  bytes.length >= text.length && [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0))
+  bytes.length >= text.length && [...text].every((character, index) => bytes[index] === character.charCodeAt(0))
 
 /** Where the coded picture behind a scan's head ends: at the next mark that is none of its own. */
 function findScanEnd(bytes: Uint8Array, startOffset: number): number {

@@ -1,6 +1,6 @@
 import type { ImageType } from '../sniff-image-type'
 import { type FileSegment, parseSegments, type SegmentKind } from './file-segments'
-import { EXTENDED_XMP, startsWithText } from './jpeg-segments'
+import { EXTENDED_XMP_NAME, startsWithText } from './jpeg-segments'
 import { buildPngChunk } from './png-chunks'
 import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocation } from './tiff'
 import { buildWebpChunk, repairWebpHeader } from './webp-chunks'
@@ -15,7 +15,7 @@ export type StripOptions = { mode: StripMode; keepCredentials: boolean }
 export type StripResult = {
   bytes: Uint8Array<ArrayBuffer>
   /** Each part that went or changed, by name, in the file's order. */
-  removed: readonly string[]
+  removedNames: readonly string[]
   /** 1 to 8, as the file said it. */
   orientation: number
 }
@@ -27,8 +27,8 @@ export type StripResult = {
 export function stripMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions): StripResult | null {
   const segments = parseSegments(type, bytes)
   if (!segments) return null
-  const exif = segments.find(({ kind }) => kind === 'exif')
-  const orientation = exif ? readOrientation(extractTiff(bytes, type, exif)) : 1
+  const exifSegment = segments.find(({ kind }) => kind === 'exif')
+  const orientation = exifSegment ? readOrientation(extractTiff(bytes, type, exifSegment)) : 1
   const orientationExif = orientation > 1 ? wrapExif(type, buildOrientationExif(orientation)) : null
   const joinSegmentText = (kind: SegmentKind, name = '') =>
     segments
@@ -37,24 +37,24 @@ export function stripMetadata(type: ImageType, bytes: Uint8Array, options: Strip
       .join('')
   const keepCredentials = options.keepCredentials && !hasCoordinateNames(joinSegmentText('credentials'))
   // XMP longer than a segment is cut anywhere, in the middle of a name as well.
-  const isXmpSplit = hasLocationNames(joinSegmentText('xmp', EXTENDED_XMP))
+  const isXmpSplit = hasLocationNames(joinSegmentText('xmp', EXTENDED_XMP_NAME))
   const chunks: Uint8Array[] = []
   const removedNames: string[] = []
   for (const segment of segments) {
-    const original = bytes.subarray(segment.start, segment.end)
-    const isExifSegment = segment === exif && options.mode !== 'all'
+    const originalBytes = bytes.subarray(segment.start, segment.end)
+    const isExifSegment = segment === exifSegment && options.mode !== 'all'
     const filteredSegment =
-      (isExifSegment && options.mode === 'tidy') || (isXmpSplit && segment.name === EXTENDED_XMP)
+      (isExifSegment && options.mode === 'tidy') || (isXmpSplit && segment.name === EXTENDED_XMP_NAME)
         ? null
         : filterSegment(type, segment, bytes, { ...options, keepCredentials })
     const replacement = filteredSegment ?? (isExifSegment ? orientationExif : null)
-    if (replacement?.buffer !== bytes.buffer && !isEqual(replacement, original)) removedNames.push(segment.name)
+    if (replacement?.buffer !== bytes.buffer && !isEqual(replacement, originalBytes)) removedNames.push(segment.name)
     if (replacement) chunks.push(replacement)
   }
   const strippedBytes = concatBytes(chunks)
   return {
     bytes: type === 'webp' ? repairWebpHeader(strippedBytes) : strippedBytes,
-    removed: removedNames,
+    removedNames,
     orientation,
   }
 }
@@ -66,19 +66,19 @@ function filterSegment(
   bytes: Uint8Array,
   options: StripOptions,
 ): Uint8Array | null {
-  const original = bytes.subarray(segment.start, segment.end)
+  const originalBytes = bytes.subarray(segment.start, segment.end)
   const { kind } = segment
-  if (kind === 'picture') return type === 'jpeg' ? trimSegment(segment, bytes) : original
+  if (kind === 'picture') return type === 'jpeg' ? trimSegment(segment, bytes) : originalBytes
   if (kind === 'behind') return null
-  if (kind === 'credentials') return options.keepCredentials ? original : null
-  if (kind === 'colour') return options.mode === 'all' ? null : original
+  if (kind === 'credentials') return options.keepCredentials ? originalBytes : null
+  if (kind === 'colour') return options.mode === 'all' ? null : originalBytes
   if (options.mode !== 'place') return null
   if (kind === 'exif') {
     const tiff = removeLocation(extractTiff(bytes, type, segment))
     return tiff && wrapExif(type, tiff)
   }
-  if (kind === 'xmp') return removeXmpLocation(type, original)
-  return isCompressed(type, original) || hasHiddenExif(original) ? null : original
+  if (kind === 'xmp') return removeXmpLocation(type, originalBytes)
+  return isCompressed(type, originalBytes) || hasHiddenExif(originalBytes) ? null : originalBytes
 }
 
 /** Photoshop's block may hold EXIF and XMP of its own (resources 1058 to 1060), ImageMagick's texts hold both as figures. */

@@ -50,7 +50,7 @@ test.each<[Type, string, ArrayLike<number>, readonly string[]]>([
   const before = insertBytes(type, inside)
   expect(toLatin1(before)).toContain(SECRET)
   const made = strip(type, before, 'tidy')
-  expect(made?.removed).toEqual(names)
+  expect(made?.removedNames).toEqual(names)
   expect(toLatin1(made?.bytes)).not.toContain(SECRET)
   expect(await sharp(made?.bytes).raw().toBuffer()).toEqual(await sharp(plain[type]).raw().toBuffer())
 })
@@ -88,7 +88,7 @@ const note = (inside: string) => `<rdf:Description ${inside}/>`
 test('a drone’s place goes from XMP, and the rest stays', () => {
   const said = note(`drone-dji:GpsLatitude="+52.5" drone-dji:GpsLongtitude="+13.4" dc:format="été"`)
   const made = strip('jpeg', insertBytes('jpeg', buildJpegSegment(0xe1, toCharacterCodes(XMP + said))), 'place')
-  expect(made?.removed).toEqual(['XMP'])
+  expect(made?.removedNames).toEqual(['XMP'])
   expect(toLatin1(made?.bytes)).toContain('dc:format="été"')
   expect(toLatin1(made?.bytes)).not.toMatch(/52\.5|13\.4|gps/i)
 })
@@ -107,7 +107,7 @@ test('XMP over several segments goes whole where it names a place across their b
     .map((piece) => buildJpegSegment(0xe1, toCharacterCodes(MORE + guid + piece)))
     .flatMap((segment) => [...segment])
   const made = strip('jpeg', insertBytes('jpeg', segments), 'place')
-  expect(made?.removed).toEqual(['More XMP', 'More XMP'])
+  expect(made?.removedNames).toEqual(['More XMP', 'More XMP'])
   expect(made?.bytes).toEqual(plain.jpeg)
 })
 
@@ -144,7 +144,7 @@ test.each([
 ])('of EXIF with a place in %s only the turn stays', (_where, content) => {
   const before = insertBytes('jpeg', exif(content))
   const made = strip('jpeg', before, 'place')
-  expect(made?.removed).toEqual(['EXIF'])
+  expect(made?.removedNames).toEqual(['EXIF'])
   expect(made?.bytes).toEqual(strip('jpeg', before, 'tidy')?.bytes)
   expect(made?.orientation).toBe(6)
 })
@@ -152,7 +152,7 @@ test.each([
 test('texts that are packed go with the place, whatever they are called', () => {
   const packed = buildPngChunk('zTXt', Uint8Array.from(toCharacterCodes('Comment\0\0packed')))
   const open = buildPngChunk('tEXt', Uint8Array.from(toCharacterCodes('Author\0Ada')))
-  expect(strip('png', insertBytes('png', [...packed, ...open]), 'place')?.removed).toEqual(['Text: Comment'])
+  expect(strip('png', insertBytes('png', [...packed, ...open]), 'place')?.removedNames).toEqual(['Text: Comment'])
 })
 
 test('Content Credentials that name coordinates go though the others stay', () => {
@@ -162,7 +162,7 @@ test('Content Credentials that name coordinates go though the others stay', () =
   const telling = insertBytes('jpeg', [...segment(box), ...segment('stds.exif EXIF:GP'), ...segment('SLatitude')])
   for (const mode of ['tidy', 'all', 'place'] as const) {
     expect(strip('jpeg', silent, mode)?.bytes).toEqual(silent)
-    expect(strip('jpeg', telling, mode)?.removed[0]).toBe('Content Credentials')
+    expect(strip('jpeg', telling, mode)?.removedNames[0]).toBe('Content Credentials')
     expect(toLatin1(strip('jpeg', telling, mode)?.bytes)).not.toContain('Latitude')
   }
 })

@@ -3,7 +3,7 @@ import { readGifStructure } from './read-gif-structure'
 
 /** Whether a picture has more than one frame, by its own structure; nothing is decoded. */
 export function isAnimated(type: ImageType, bytes: Uint8Array): boolean {
-  if (type === 'gif') return readGifStructure(bytes).frames > 1
+  if (type === 'gif') return readGifStructure(bytes).frameCount > 1
   if (type === 'webp') return readFourCharacters(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
   if (type === 'png') return isAnimatedPng(bytes)
   return type === 'avif' && readFourCharacters(bytes, 8) === 'avis'

@@ -26,8 +26,8 @@ async function openInWorker(job: CanvasJob): Promise<CanvasOpenResult> {
     else if ('svg' in data) drawSvg(data).then((reply) => postReply(reply, reply.drawn))
     else resolve(data)
   }
-  const postReply = (reply: CodecReply | SvgDrawReply, transferred: Transferable | null) =>
-    worker.postMessage(reply, transferred ? [transferred] : [])
+  const postReply = (reply: CodecReply | SvgDrawReply, transferable: Transferable | null) =>
+    worker.postMessage(reply, transferable ? [transferable] : [])
   worker.postMessage(job)
   const result = await promise
   worker.terminate()

@@ -23,7 +23,7 @@ type OpenImageOptions = {
 }
 
 /** Names of the types that some browsers open and others do not. */
-const rareTypes: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
+const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
 /**
  * A picture's pixels in sRGB and upright (EXIF orientation applied), no larger than wanted. What it is, how large and
@@ -51,7 +51,7 @@ export async function openImage(
 async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>) {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
   if (bitmap) return readBitmap(bitmap)
-  const name = rareTypes[type]
+  const name = rareTypeNames[type]
   if (name) throw new ImageError('cannot_decode', name)
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
   const { readHeicPixels } = await import('@/lib/images/heic/read-heic-pixels')
@@ -108,7 +108,7 @@ function readDeclaredSize(type: ImageType, bytes: Uint8Array): Size {
   try {
     return imageSize(bytes)
   } catch {
-    if (type in rareTypes || type === 'heic') return { width: 0, height: 0 }
+    if (type in rareTypeNames || type === 'heic') return { width: 0, height: 0 }
     throw new ImageError('damaged', type.toUpperCase())
   }
 }

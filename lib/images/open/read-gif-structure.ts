@@ -1,5 +1,5 @@
 /** How many pictures a GIF has and whether it goes on to its end mark, by walking its blocks (CompuServe, GIF89a). */
-export function readGifStructure(bytes: Uint8Array): { frames: number; isComplete: boolean } {
+export function readGifStructure(bytes: Uint8Array): { frameCount: number; isComplete: boolean } {
   const readByte = (offset: number) => bytes[offset] ?? 0
   const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
   const skipSubBlocks = (startOffset: number) => {
@@ -14,7 +14,7 @@ export function readGifStructure(bytes: Uint8Array): { frames: number; isComplet
     else if (readByte(offset) === 0x2c) {
       frameCount += 1
       offset = skipSubBlocks(offset + 11 + getColorTableSize(readByte(offset + 9)))
-    } else return { frames: frameCount, isComplete: readByte(offset) === 0x3b }
+    } else return { frameCount, isComplete: readByte(offset) === 0x3b }
   }
-  return { frames: frameCount, isComplete: false }
+  return { frameCount, isComplete: false }
 }

@@ -6,7 +6,7 @@ import type { QrLayout } from './qr-layout'
  * widens the quiet zone. Throws `ImageError` where the browser has no memory for it.
  */
 export function paintQr(
-  { units, path, style, logo }: QrLayout,
+  { sideModules, path, style, logo }: QrLayout,
   sidePixels: number,
   logoImage: ImageBitmap | null,
 ): OffscreenCanvas {
@@ -17,8 +17,8 @@ export function paintQr(
     context.fillStyle = style.light
     context.fillRect(0, 0, sidePixels, sidePixels)
   }
-  const scale = getPixelsPerModule(units, sidePixels)
-  const origin = Math.floor((sidePixels - scale * units) / 2)
+  const scale = getPixelsPerModule(sideModules, sidePixels)
+  const origin = Math.floor((sidePixels - scale * sideModules) / 2)
   context.setTransform(scale, 0, 0, scale, origin, origin)
   context.fillStyle = style.dark
   context.fill(new Path2D(path))
@@ -30,5 +30,5 @@ export function paintQr(
 }
 
 /** Pixels that one module gets. */
-export const getPixelsPerModule = (units: number, sidePixels: number): number =>
-  sidePixels < units ? sidePixels / units : Math.floor(sidePixels / units)
+export const getPixelsPerModule = (sideModules: number, sidePixels: number): number =>
+  sidePixels < sideModules ? sidePixels / sideModules : Math.floor(sidePixels / sideModules)

@@ -17,7 +17,7 @@ export const defaultQrStyle: QrStyle = { shape: 'square', dark: '#000000', light
 export type LogoSize = { width: number; height: number; share: number }
 
 /** A code as data, a unit a module: the same path for the page, the SVG, the PNG and the PDF. */
-export type QrLayout = { units: number; path: string; style: QrStyle; logo: Box | null }
+export type QrLayout = { sideModules: number; path: string; style: QrStyle; logo: Box | null }
 
 /** Modules kept free on each side of a logo. */
 const LOGO_MARGIN = 0.5
@@ -26,7 +26,7 @@ export function layOutQr(symbol: QrSymbol, style: QrStyle, logo: LogoSize | null
   const hole = logo && getLogoHole(symbol.side, logo)
   const { shape, margin } = style
   return {
-    units: symbol.side + 2 * margin,
+    sideModules: symbol.side + 2 * margin,
     path: buildQrPath(symbol, { shape, margin, hole }),
     style,
     logo: hole && {
@@ -44,6 +44,6 @@ function getLogoHole(side: number, { width, height, share }: LogoSize): Box {
   const maxSide = side - 16
   const maxWidth = Math.min(maxSide, side * Math.sqrt(share * ratio))
   const maxHeight = Math.min(maxSide, maxWidth / ratio)
-  const [w, h] = [maxHeight * ratio, maxHeight]
-  return { x: (side - w) / 2, y: (side - h) / 2, width: w, height: h }
+  const [holeWidth, holeHeight] = [maxHeight * ratio, maxHeight]
+  return { x: (side - holeWidth) / 2, y: (side - holeHeight) / 2, width: holeWidth, height: holeHeight }
 }

@@ -1,15 +1,19 @@
 import type { QrLayout } from './qr-layout'
 
 /** A code as an SVG file of `sidePixels` a side. A logo goes in as a `data:` address, so that the file needs no other. */
-export function buildQrSvg({ units, path, style, logo }: QrLayout, sidePixels: number, logoUrl: string | null): string {
-  const background = style.light && `<path fill="${style.light}" d="M0 0h${units}v${units}H0z"/>`
+export function buildQrSvg(
+  { sideModules, path, style, logo }: QrLayout,
+  sidePixels: number,
+  logoUrl: string | null,
+): string {
+  const background = style.light && `<path fill="${style.light}" d="M0 0h${sideModules}v${sideModules}H0z"/>`
   const image =
     logo &&
     logoUrl &&
     `<image x="${logo.x}" y="${logo.y}" width="${logo.width}" height="${logo.height}" href="${logoUrl}"/>`
   const crispEdgesAttribute = style.shape === 'square' ? ' shape-rendering="crispEdges"' : ''
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePixels}" height="${sidePixels}" viewBox="0 0 ${units} ${units}"${crispEdgesAttribute}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePixels}" height="${sidePixels}" viewBox="0 0 ${sideModules} ${sideModules}"${crispEdgesAttribute}>`,
     background ?? '',
     `<path fill="${style.dark}" d="${path}"/>`,
     image ?? '',

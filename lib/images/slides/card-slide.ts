@@ -39,7 +39,7 @@ export function layOutCardSlide(input: SlideInput, palette: Palette, measure: Te
       measure,
     ),
   ]
-  return { shapes, cut: fittedText.cut }
+  return { shapes, cut: fittedText.isTruncated }
 }
 
 function buildCard(colour: string): Shape {

@@ -11,7 +11,7 @@ export type FittedSlideText = {
   body: FittedText | null
   gap: number
   height: number
-  cut: boolean
+  isTruncated: boolean
 }
 
 type FontSizes = { headline: number; body: number }
@@ -69,8 +69,8 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
     below: fittedBody,
     gap,
     height: fittedHeadline.height + gap + (fittedBody?.height ?? 0),
-    cut: fittedHeadline.cut || (fittedBody?.cut ?? false),
-    divided: fittedHeadline.divided || (fittedBody?.divided ?? false),
+    isTruncated: fittedHeadline.isTruncated || (fittedBody?.isTruncated ?? false),
+    hasDividedWord: fittedHeadline.hasDividedWord || (fittedBody?.hasDividedWord ?? false),
   }
 }
 

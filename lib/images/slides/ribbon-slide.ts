@@ -35,7 +35,7 @@ export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: 
       measure,
     ),
   ]
-  return { shapes, cut: fittedText.cut }
+  return { shapes, cut: fittedText.isTruncated }
 }
 
 /** The part of a wave that lies on one slide; it leaves each at the height at which the next one takes it up. */

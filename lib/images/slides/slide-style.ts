@@ -11,9 +11,9 @@ export type SlideLayout = (typeof slideLayouts)[number]['id']
 export type SlideStyle = { palette: Palette; layout: SlideLayout }
 
 /** The style of these names; what is unknown is that of the first. */
-export function getSlideStyle(palette: unknown, layout: unknown): SlideStyle {
+export function getSlideStyle(paletteId: unknown, layoutId: unknown): SlideStyle {
   return {
-    palette: palettes.find(({ id }) => id === palette) ?? palettes[0],
-    layout: slideLayouts.find(({ id }) => id === layout)?.id ?? slideLayouts[0].id,
+    palette: palettes.find(({ id }) => id === paletteId) ?? palettes[0],
+    layout: slideLayouts.find(({ id }) => id === layoutId)?.id ?? slideLayouts[0].id,
   }
 }

@@ -24,19 +24,19 @@ export function parseCarousel(cards: readonly SlideCard[]): {
   }
 }
 
-function parseSlide(text: string, original: SlideText | undefined, footers: ReadonlySet<string>): SlideText {
+function parseSlide(text: string, originalText: SlideText | undefined, footers: ReadonlySet<string>): SlideText {
   const paragraphs = splitParagraphs(text)
   const knownFooterIndex = paragraphs.findLastIndex((paragraph, index) => index > 0 && footers.has(paragraph))
   const footerIndex =
-    knownFooterIndex < 0 && hasVisitorFooter(paragraphs, original) ? paragraphs.length - 1 : knownFooterIndex
+    knownFooterIndex < 0 && hasVisitorFooter(paragraphs, originalText) ? paragraphs.length - 1 : knownFooterIndex
   const [headline = '', ...body] = footerIndex < 0 ? paragraphs : paragraphs.toSpliced(footerIndex, 1)
   return { headline, body: body.join('\n'), footer: paragraphs[footerIndex] ?? '' }
 }
 
 /** Whether a slide that was written with a footer ends in one of the visitor's: it has lost no paragraph. */
-function hasVisitorFooter({ length }: readonly string[], original: SlideText | undefined): boolean {
-  if (!original?.footer) return false
-  const { headline, body, footer } = original
+function hasVisitorFooter({ length }: readonly string[], originalText: SlideText | undefined): boolean {
+  if (!originalText?.footer) return false
+  const { headline, body, footer } = originalText
   return length > 1 && length >= splitParagraphs([headline, body, footer].join('\n\n')).length
 }
 

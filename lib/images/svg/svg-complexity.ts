@@ -8,7 +8,7 @@ export type SvgNode = {
 
 /** A reference that draws another element: once, or for each element or point below that inherits it. */
 type SvgReference = { id: string; repetition: 'once' | 'element' | 'point' }
-type Count = { elements: number; points: number }
+type DrawCounts = { elements: number; points: number }
 
 /**
  * Elements that references may draw beyond those written in the file. Chromium draws nested `use` of 10,000 elements in
@@ -39,51 +39,58 @@ type ParseSvg = (svg: string) => SvgNode | null
  * other, by references in a circle, or by entities. Linear in the size of the file.
  */
 export function isTooComplex(svg: string, parse: ParseSvg): boolean {
-  const { elements, written: sourceElements } = countDrawnElements(svg, parse, 0)
+  const { elements, sourceElements } = countDrawnElements(svg, parse, 0)
   return elements - sourceElements > MAX_COPIES
 }
 
-function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elements: number; written: number } {
+function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elements: number; sourceElements: number } {
   const root = hasEntityExpansion(svg)
     ? null
     : parse(svg.replaceAll('style', STYLE_REPLACEMENT).replace(eventHandlerPattern, 'o-n'))
   // What cannot be read here may still be drawn.
-  if (!root) return { elements: Number.POSITIVE_INFINITY, written: 0 }
+  if (!root) return { elements: Number.POSITIVE_INFINITY, sourceElements: 0 }
   const nodes = [...walkTree(root)]
   // Of two elements with one id, browsers draw the first.
   const nodesById = new Map(nodes.toReversed().map((node) => [getAttribute(node, 'id'), node]))
-  const sheets = nodes.filter(({ localName }) => localName === STYLE_REPLACEMENT).map(({ textContent }) => textContent)
-  const rules = parseSheetReferences(sheets.join('\n'), ({ id }) => findTargets([id], nodesById).length > 0)
-  const counts = new Map<SvgNode, Count>()
+  const styleSheets = nodes
+    .filter(({ localName }) => localName === STYLE_REPLACEMENT)
+    .map(({ textContent }) => textContent)
+  const sheetReferences = parseSheetReferences(
+    styleSheets.join('\n'),
+    ({ id }) => findTargets([id], nodesById).length > 0,
+  )
+  const counts = new Map<SvgNode, DrawCounts>()
   const activeNodes = new Set<SvgNode>()
-  let copies = 0
+  let copyCount = 0
 
-  function count(node: SvgNode): Count {
-    const cached = counts.get(node)
-    if (cached) return cached
+  function countNode(node: SvgNode): DrawCounts {
+    const cachedCounts = counts.get(node)
+    if (cachedCounts) return cachedCounts
     // Browsers cut a circle, each in a place of its own.
-    if (copies > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH) return unboundedCount
+    if (copyCount > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH) return unboundedCounts
     activeNodes.add(node)
-    const childCounts = [...node.children].map(count)
+    const childCounts = [...node.children].map(countNode)
     const sourceElements = sumCounts(childCounts, 'elements') + 1
-    const linkedCounts = findTargets(findLinkedIds(node), nodesById).map(count)
+    const linkedCounts = findTargets(findLinkedIds(node), nodesById).map(countNode)
     const points = countPoints(node) + sumCounts(childCounts, 'points') + sumCounts(linkedCounts, 'points')
     let elements = sourceElements + sumCounts(linkedCounts, 'elements')
     for (const text of findNestedSvgs(node))
       elements += countDrawnElements(text, parse, depth + activeNodes.size).elements
     const multipliers = { once: 1, element: elements, point: points }
-    for (const { id, repetition } of findReferences(node, rules)) {
-      for (const target of findTargets([id], nodesById)) elements += count(target).elements * multipliers[repetition]
+    for (const { id, repetition } of findReferences(node, sheetReferences)) {
+      for (const target of findTargets([id], nodesById))
+        elements += countNode(target).elements * multipliers[repetition]
     }
-    copies += elements - sourceElements
+    copyCount += elements - sourceElements
     activeNodes.delete(node)
     counts.set(node, { elements, points })
     return { elements, points }
   }
-  return { elements: count(root).elements, written: nodes.length }
+  return { elements: countNode(root).elements, sourceElements: nodes.length }
 }
 
-const sumCounts = (counts: readonly Count[], key: keyof Count) => counts.reduce((sum, one) => sum + one[key], 0)
+const sumCounts = (counts: readonly DrawCounts[], key: keyof DrawCounts) =>
+  counts.reduce((sum, count) => sum + count[key], 0)
 
 const findTargets = (ids: readonly string[], nodesById: ReadonlyMap<string, SvgNode>) =>
   ids.flatMap((id) => nodesById.get(id) ?? []).filter(({ localName }) => !nonDrawingElements.has(localName))
@@ -95,7 +102,7 @@ function hasEntityExpansion(svg: string): boolean {
   return plainEntities.length < declarationCount || (declarationCount > 0 && svg.split('&').length > MAX_COPIES)
 }
 
-const unboundedCount: Count = { elements: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
+const unboundedCounts: DrawCounts = { elements: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
 
 function* walkTree(root: SvgNode): Generator<SvgNode> {
   const stack = [root]
@@ -113,8 +120,8 @@ const getAttribute = (node: SvgNode, attributeName: string) =>
 /** Ids that an element draws in its own place; an animation may set one later. */
 function findLinkedIds({ localName, attributes }: SvgNode): string[] {
   if (nonDrawingElements.has(localName)) return []
-  const links = [...attributes].filter(({ name }) => linkAttributes.has(getLocalName(name)))
-  return links
+  const referenceAttributes = [...attributes].filter(({ name }) => linkAttributes.has(getLocalName(name)))
+  return referenceAttributes
     .flatMap(({ value }) => value.split(';'))
     .map((link) => link.trim())
     .filter((link) => link.startsWith('#'))
@@ -133,7 +140,7 @@ function decodeDataUrl(dataUrl: string): string {
   const text = safeDecodeUri(dataUrl.slice(commaIndex + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
   if (!/;\s*base64\s*$/i.test(dataUrl.slice(0, commaIndex))) return text
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
   } catch {
     return ''
   }
@@ -149,17 +156,17 @@ function safeDecodeUri(text: string): string {
 
 /** The corners of a shape, or more: a marker may be drawn on each. */
 function countPoints({ attributes }: SvgNode): number {
-  const shapes = [...attributes].filter(({ name }) => name === 'd' || name === 'points')
-  return shapes.reduce((sum, { value }) => sum + Math.ceil(value.length / 4), 1)
+  const pointAttributes = [...attributes].filter(({ name }) => name === 'd' || name === 'points')
+  return pointAttributes.reduce((sum, { value }) => sum + Math.ceil(value.length / 4), 1)
 }
 
-function findReferences(node: SvgNode, rules: ReadonlyMap<string, SvgReference[]>): SvgReference[] {
-  const ownReferences = [...node.attributes].flatMap(({ name, value }) =>
+function findReferences(node: SvgNode, sheetReferences: ReadonlyMap<string, SvgReference[]>): SvgReference[] {
+  const attributeReferences = [...node.attributes].flatMap(({ name, value }) =>
     value.includes('#') ? parseReferences(name === STYLE_REPLACEMENT ? value : `${name}:${value}`) : [],
   )
   const classes = getAttribute(node, 'class').split(/\s+/)
-  const keys = ['*', node.localName, `#${getAttribute(node, 'id')}`, ...classes.map((one) => `.${one}`)]
-  return [...ownReferences, ...keys.flatMap((key) => rules.get(key) ?? [])]
+  const keys = ['*', node.localName, `#${getAttribute(node, 'id')}`, ...classes.map((className) => `.${className}`)]
+  return [...attributeReferences, ...keys.flatMap((key) => sheetReferences.get(key) ?? [])]
 }
 
 /** The references in CSS declarations. */
@@ -183,10 +190,10 @@ function parseSheetReferences(
   css: string,
   isRelevant: (reference: SvgReference) => boolean,
 ): ReadonlyMap<string, SvgReference[]> {
-  const rules = new Map<string, SvgReference[]>()
+  const sheetReferences = new Map<string, SvgReference[]>()
   const addReferences = (key: string, references: readonly SvgReference[]) => {
-    const ruleReferences = rules.get(key) ?? []
-    rules.set(key, ruleReferences)
+    const ruleReferences = sheetReferences.get(key) ?? []
+    sheetReferences.set(key, ruleReferences)
     for (const reference of references) if (isRelevant(reference)) ruleReferences.push(reference)
   }
   for (const rule of css.split('}')) {
@@ -198,7 +205,7 @@ function parseSheetReferences(
       addReferences(getSelectorKey(selector.trim()), references)
     addReferences('*', parseReferences(parts.join(';')))
   }
-  return rules
+  return sheetReferences
 }
 
 function getSelectorKey(selector: string): string {
@@ -208,6 +215,6 @@ function getSelectorKey(selector: string): string {
 }
 
 const unescapeCss = (css: string) =>
-  css.replace(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_, code?: string, letter = '') =>
-    code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10_ffff)) : letter,
+  css.replace(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_, code?: string, character = '') =>
+    code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10_ffff)) : character,
   )

@@ -45,8 +45,8 @@ export function resizeSvg(text: string, size: Size): string {
   attributes.set('width', String(size.width))
   attributes.set('height', String(size.height))
   const serializedAttributes = [...attributes].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
-  const isEmpty = text[root.end - 1] === '/'
-  return `${text.slice(0, root.start)}<svg${serializedAttributes.join('')}${isEmpty ? '/' : ''}${text.slice(root.end)}`
+  const isSelfClosing = text[root.end - 1] === '/'
+  return `${text.slice(0, root.start)}<svg${serializedAttributes.join('')}${isSelfClosing ? '/' : ''}${text.slice(root.end)}`
 }
 
 function parseRoot(text: string): SvgRoot | null {
@@ -76,18 +76,18 @@ function parseRoot(text: string): SvgRoot | null {
 /** Past a byte order mark, blanks, the declaration, comments and the document type with its entities. */
 function findRootStart(text: string): number {
   let offset = 0
-  const skipTo = (mark: string, startOffset = offset) => {
+  const skipPast = (mark: string, startOffset = offset) => {
     const markIndex = text.indexOf(mark, startOffset)
     offset = markIndex === -1 ? text.length : markIndex + mark.length
   }
   for (;;) {
     while (offset < text.length && /[\s\ufeff]/.test(text[offset] ?? '')) offset += 1
-    if (text.startsWith('<?', offset)) skipTo('?>')
-    else if (text.startsWith('<!--', offset)) skipTo('-->')
+    if (text.startsWith('<?', offset)) skipPast('?>')
+    else if (text.startsWith('<!--', offset)) skipPast('-->')
     else if (text.startsWith('<!DOCTYPE', offset)) {
       const [end, entitiesStart] = [text.indexOf('>', offset), text.indexOf('[', offset)]
-      if (entitiesStart !== -1 && entitiesStart < end) skipTo(']', entitiesStart)
-      skipTo('>')
+      if (entitiesStart !== -1 && entitiesStart < end) skipPast(']', entitiesStart)
+      skipPast('>')
     } else return offset
   }
 }

@@ -65,11 +65,11 @@ function pickColors(colors: readonly string[], background: string) {
   const [firstColor = '#36454f', secondColor = '#f7f3ea'] = colors
   const allColors = [firstColor, secondColor, ...colors.slice(2)]
   const sortedColors = allColors.toSorted((one, other) => getLuminance(one) - getLuminance(other))
-  const darkest = sortedColors[0] ?? firstColor
-  const lightest = sortedColors.at(-1) ?? firstColor
+  const darkestColor = sortedColors[0] ?? firstColor
+  const lightestColor = sortedColors.at(-1) ?? firstColor
   const isDark = /\b(?:dark|darker|black|night|shadow)\b/i.test(background)
   const isLight = /\b(?:light|lighter|white|bright|pale)\b/i.test(background)
-  const backgroundColor = isDark === isLight ? firstColor : isDark ? darkest : lightest
+  const backgroundColor = isDark === isLight ? firstColor : isDark ? darkestColor : lightestColor
   const [subjectColor = secondColor, ...otherColors] = sortByContrast(
     backgroundColor,
     allColors.filter((color) => color !== backgroundColor),

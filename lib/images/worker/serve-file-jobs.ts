@@ -22,25 +22,25 @@ export type FileWorkerMessage =
   | { failed: { code: ImageErrorCode; text: string } }
 
 /** Makes this worker answer one job after the other; modules come with the first job that needs them. */
-export function serveFileJobs(modules: Readonly<Record<string, () => Promise<FilesModule>>>): void {
+export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promise<FilesModule>>>): void {
   addEventListener('message', ({ data }: MessageEvent<FileJob | object>) => {
     if (!('file' in data)) return
     runJob(data).then(postReply, (error: unknown) => postReply({ failed: describeError(error) }))
   })
 
-  async function runJob({ tool, file, half, options }: FileJob): Promise<FileWorkerMessage> {
-    const loadModule = modules[tool]
+  async function runJob({ tool, file, half: shouldHalve, options }: FileJob): Promise<FileWorkerMessage> {
+    const loadModule = moduleLoaders[tool]
     if (!loadModule) throw new Error(`No module is called ${tool}.`)
     const { run } = await loadModule()
     // Cancelling ends the worker itself: an encoder at work hears no signal.
-    const result = await run(new AbortController().signal, half ? await halveImage(file) : file, options)
+    const result = await run(new AbortController().signal, shouldHalve ? await halveImage(file) : file, options)
     const { files, note } = 'files' in result ? result : { files: [result], note: '' }
     // What was made must not be lost for a note about it.
     const lostLabelsNote = await describeLostLabels(
       file,
       files.map(({ blob }) => blob),
     ).catch(() => '')
-    const notes = [note, half && 'Made from a copy in half its size.', lostLabelsNote]
+    const notes = [note, shouldHalve && 'Made from a copy in half its size.', lostLabelsNote]
     return { made: { files, note: notes.filter(Boolean).join(' ') } }
   }
 }

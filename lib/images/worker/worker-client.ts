@@ -75,8 +75,8 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
   }
 
   return (input: Input, options: WorkerRequestOptions<Progress>): Promise<Output> => {
-    const output = queue.then(() => sendRequest(input, options))
-    queue = output.catch(() => undefined)
-    return output
+    const outputPromise = queue.then(() => sendRequest(input, options))
+    queue = outputPromise.catch(() => undefined)
+    return outputPromise
   }
 }

@@ -37,14 +37,14 @@ export function buildBioContent(reading: ParsedPrompt, { parameters }: BioInput,
   const { roots, pairedRoot, namesPerson } = buildNameMaterial(reading, '')
   const focus = getPromptFocus(reading)
   const nameRoot = claimsCure(line)
-    ? [...roots, pairedRoot].find((root) => root && !startsWithIllness(root.shown))
+    ? [...roots, pairedRoot].find((root) => root && !startsWithIllness(root.phrase))
     : roots[0]
   const subjectSpan = (spans.subject ?? '').replace(/^(?:an?|the|my|our) /i, '')
   const isNounInSpan =
-    nameRoot && subjectSpan.length < line.length && subjectSpan.toLowerCase().includes(nameRoot.shown.toLowerCase())
+    nameRoot && subjectSpan.length < line.length && subjectSpan.toLowerCase().includes(nameRoot.phrase.toLowerCase())
   const typedSubject =
     nameRoot && (!namesPerson || spans.place)
-      ? toUsableText(isNounInSpan ? subjectSpan : restoreTypedCase(nameRoot.shown, line))
+      ? toUsableText(isNounInSpan ? subjectSpan : restoreTypedCase(nameRoot.phrase, line))
       : null
   const nicheLabel = niche?.label ?? (kind === 'place' && spans.place ? upperFirst(spans.place) : null)
   const subject = focus === 'post' && isEnglish && !accountNamingKinds.has(kind) ? nicheLabel : typedSubject

@@ -6,15 +6,16 @@ import { buildNameMaterial } from '@/lib/writer/names/name-material'
 /** Names for above a bio, best first: the visitor's own beside the word that people search for. None where neither is known. */
 export function buildDisplayNames(reading: ParsedPrompt, visitorName: string, maxLength: number): string[] {
   const { roots, place, owner } = buildNameMaterial(reading, visitorName)
-  const ownName = visitorName.trim() || owner || ''
+  const nameFromVisitor = visitorName.trim() || owner || ''
   const keyword =
-    roots.find(({ shown: phrase }) => !hasProfanity(phrase) && measureUtf16Length(phrase) <= maxLength)?.shown ?? ''
+    roots.find(({ phrase }) => !hasProfanity(phrase) && measureUtf16Length(phrase) <= maxLength)?.phrase ?? ''
   const areDistinct =
-    !ownName.toLowerCase().includes(keyword.toLowerCase()) && !keyword.toLowerCase().includes(ownName.toLowerCase())
+    !nameFromVisitor.toLowerCase().includes(keyword.toLowerCase()) &&
+    !keyword.toLowerCase().includes(nameFromVisitor.toLowerCase())
   const names = [
-    ...(ownName && keyword && areDistinct ? [`${ownName} | ${keyword}`] : []),
-    ...(keyword && place && !ownName ? [`${keyword} | ${place}`] : []),
-    ownName || keyword,
+    ...(nameFromVisitor && keyword && areDistinct ? [`${nameFromVisitor} | ${keyword}`] : []),
+    ...(keyword && place && !nameFromVisitor ? [`${keyword} | ${place}`] : []),
+    nameFromVisitor || keyword,
   ]
   return names.filter((name) => name !== '' && measureUtf16Length(name) <= maxLength)
 }

@@ -11,10 +11,10 @@ import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 import { claimsCure } from './health-claim'
 
-type Part = 'value' | 'detail' | 'cta'
+type BioPartName = 'value' | 'detail' | 'cta'
 
 /** What stays, in order of preference, until the bio fits: an account that wants to grow needs no next step most. */
-const partsByGoal: Record<'grow' | 'other', readonly (readonly Part[])[]> = {
+const partCombinationsByGoal: Record<'grow' | 'other', readonly (readonly BioPartName[])[]> = {
   grow: [['value', 'detail', 'cta'], ['value', 'detail'], ['detail', 'cta'], ['detail'], ['value'], ['cta'], []],
   other: [['value', 'detail', 'cta'], ['detail', 'cta'], ['value', 'cta'], ['cta'], ['detail'], ['value'], []],
 }
@@ -33,7 +33,7 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
     cta: !platform.hasLink && linkMentionPattern.test(cta) ? '' : cta,
     name: truncateAtWord(joinLines(cleanText(bio.name)), platform.name.max),
   }
-  const fittedBio = partsByGoal[parameters.goal === 'grow' ? 'grow' : 'other']
+  const fittedBio = partCombinationsByGoal[parameters.goal === 'grow' ? 'grow' : 'other']
     .map((partsToKeep) => keepParts(cleanedBio, partsToKeep))
     .find((candidate) => measureUtf16Length(buildBioText(candidate, platform.isMultiline)) <= platform.bio.max)
   if (!fittedBio || fittedBio.lead === '' || fittedBio.formula === '') return null
@@ -52,8 +52,8 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
 const linkMentionPattern = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
 const urlOrHandlePattern = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
 
-function keepParts(bio: Bio, partsToKeep: readonly Part[]): Bio {
-  const getPart = (name: Part) => (partsToKeep.includes(name) ? bio[name] : '')
+function keepParts(bio: Bio, partsToKeep: readonly BioPartName[]): Bio {
+  const getPart = (name: BioPartName) => (partsToKeep.includes(name) ? bio[name] : '')
   return { ...bio, value: getPart('value'), detail: getPart('detail'), cta: getPart('cta') }
 }
 
@@ -70,9 +70,9 @@ function joinLines(text: string): string {
 }
 
 /** Emoji are counted over the whole bio, not for each part. */
-function limitEmojiAcrossParts(parts: readonly string[], max: number): string[] {
+function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number): string[] {
   const divider = '\n\u241E\n'
-  return limitEmoji(parts.join(divider), max)
+  return limitEmoji(parts.join(divider), maxEmoji)
     .split('\u241E')
     .map((part) => part.trim())
 }

@@ -17,7 +17,7 @@ const postKinds: ReadonlySet<PromptKind> = new Set<PromptKind>([
 /** Whether a prompt is a bio already ("mom of 3, ex nurse", "we groom dogs in Austin"), a topic, or a post: only the first two are printed. */
 export function getPromptFocus({
   kind,
-  sure,
+  sure: isSure,
   line,
   mark,
   shape,
@@ -29,22 +29,24 @@ export function getPromptFocus({
   if (language !== 'en') return mark === '?' ? 'post' : 'person'
   const looksLikeTopic = shape === 'phrase' && !speaksOfSelf && !spans.time && !/\b(?:how|vs|pov)\b/i.test(line)
   if (kind === 'how-to' && looksLikeTopic) return 'topic'
-  if (mark === '?' || /[$€£%]/.test(line) || (postKinds.has(kind) && sure)) return 'post'
+  if (mark === '?' || /[$€£%]/.test(line) || (postKinds.has(kind) && isSure)) return 'post'
   const terms = getTerms(tagText(sentences[0] ?? line)).flat()
-  const [first, ...rest] = terms
+  const [firstTerm, ...rest] = terms
   const subjectIndex = terms.findIndex((term) => /^(?:i|we|im)$/.test(getWord(term)))
   const verb = terms.slice(Math.max(0, subjectIndex + 1)).find((term) => hasTag(term, 'Verb'))
-  const isNews = sure && (kind === 'announcement' || kind === 'opinion')
-  const isFirstPerson =
+  const isNews = isSure && (kind === 'announcement' || kind === 'opinion')
+  const hasFirstPersonSubject =
     subjectIndex >= 0 && subjectIndex <= 4 && verb !== undefined && !hasTag(verb, 'PastTense', 'Modal')
-  if (isFirstPerson && !isNews && !(sure && kind === 'story')) return 'person'
+  if (hasFirstPersonSubject && !isNews && !(isSure && kind === 'story')) return 'person'
   if (kind === 'pasted' || kind === 'announcement' || kind === 'offer' || spans.time) return 'post'
-  const canStartRole = first && !hasTag(first, 'Verb', 'Gerund', 'Value', 'Possessive', 'QuestionWord', 'Expression')
-  const headEnd = rest.findIndex((term) => hasTag(term, 'Preposition', 'Pronoun', 'Verb'))
-  const headTerms = terms.slice(0, headEnd < 0 ? undefined : headEnd + 1)
+  const canStartRole =
+    firstTerm && !hasTag(firstTerm, 'Verb', 'Gerund', 'Value', 'Possessive', 'QuestionWord', 'Expression')
+  const headEndIndex = rest.findIndex((term) => hasTag(term, 'Preposition', 'Pronoun', 'Verb'))
+  const headTerms = terms.slice(0, headEndIndex < 0 ? undefined : headEndIndex + 1)
   const namesRole = headTerms.some((term) => hasTag(term, 'Actor', 'Kin', 'Person') && !hasTag(term, 'Pronoun'))
   if (/^my name(?:’s| is)\b/i.test(line)) return 'person'
   if (shape !== 'sentence' && canStartRole && namesRole && !isNews && kind !== 'day') return 'person'
-  if (first && hasTag(first, 'Gerund') && shape !== 'sentence' && (kind === 'subject' || !sure)) return 'person'
-  return kind === 'subject' || (!sure && shape === 'phrase') ? 'topic' : 'post'
+  if (firstTerm && hasTag(firstTerm, 'Gerund') && shape !== 'sentence' && (kind === 'subject' || !isSure))
+    return 'person'
+  return kind === 'subject' || (!isSure && shape === 'phrase') ? 'topic' : 'post'
 }

@@ -1,7 +1,10 @@
 type LengthLimits = { short: number; medium: number; long: number }
 
 /** How long a caption may be; `limits` are characters without its hashtags. */
-export function buildLengthField<const Usual extends keyof LengthLimits>(limits: LengthLimits, defaultLength: Usual) {
+export function buildLengthField<const DefaultLength extends keyof LengthLimits>(
+  limits: LengthLimits,
+  defaultLength: DefaultLength,
+) {
   const formatOption = (name: string, maxLength: number) => `${name}, up to ${maxLength.toLocaleString('en')}`
   return {
     kind: 'select',

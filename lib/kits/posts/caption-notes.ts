@@ -3,10 +3,10 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Meter } from '@/lib/tool/card'
 import type { Post } from './post'
 
-/** What to say of a first line that stands above “more” in part alone; `fold` is in UTF-16 units. */
-export function buildFoldNotes({ hook }: Post, fold: number): string[] {
-  if (measureUtf16Length(hook) <= fold) return []
-  return [`The first line is over about ${fold} characters and may be cut by “more”.`]
+/** What to say of a first line that stands above “more” in part alone; `foldLength` is in UTF-16 units. */
+export function buildFoldNotes({ hook }: Post, foldLength: number): string[] {
+  if (measureUtf16Length(hook) <= foldLength) return []
+  return [`The first line is over about ${foldLength} characters and may be cut by “more”.`]
 }
 
 /** How many hashtags of those that Instagram takes. */

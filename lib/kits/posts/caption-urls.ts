@@ -15,18 +15,18 @@ export function containsUrl(text: string, url: string): boolean {
 export function addMissingUrls(post: Post, urls: readonly string[], isSingleLine: boolean): Post {
   const missingUrls = urls.filter((url) => !containsUrl(buildPostText(post, true), url))
   if (missingUrls.length === 0) return post
-  const [beforeUrls, betweenUrls] = isSingleLine ? [' ', ' '] : ['\n\n', '\n']
-  return { ...post, body: [post.body, missingUrls.join(betweenUrls)].filter(Boolean).join(beforeUrls) }
+  const [leadingSeparator, urlSeparator] = isSingleLine ? [' ', ' '] : ['\n\n', '\n']
+  return { ...post, body: [post.body, missingUrls.join(urlSeparator)].filter(Boolean).join(leadingSeparator) }
 }
 
 /** A caption without the links that `addMissingUrls` has added; one that its sentence leads up to stays. */
 export function removeAddedUrls(post: Post, urls: readonly string[]): Post {
   let body = post.body.trimEnd()
   for (let url: string | undefined = ''; url !== undefined; ) {
-    url = urls.find((one) => body.endsWith(one) && isAfterSentence(body.slice(0, -one.length)))
+    url = urls.find((candidate) => body.endsWith(candidate) && isAfterSentence(body.slice(0, -candidate.length)))
     if (url) body = body.slice(0, -url.length).trimEnd()
   }
   return { ...post, body }
 }
 
-const isAfterSentence = (before: string) => before === '' || /(?:\n|[\].!?…。！？।] )$/.test(before)
+const isAfterSentence = (textBefore: string) => textBefore === '' || /(?:\n|[\].!?…。！？।] )$/.test(textBefore)

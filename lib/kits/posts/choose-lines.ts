@@ -15,12 +15,14 @@ export function limitResultCount(count: string): number {
 const MIN_RESULTS = 3
 
 /**
- * The lines that become a run's results: no two that say nearly the same, whatever their blanks ask for. What only says the visitor's `ownLine` line comes first, then whole
+ * The lines that become a run's results: no two that say nearly the same, whatever their blanks ask for. What only says the visitor's `visitorLine` line comes first, then whole
  * lines, those that open anew before the others; then lines with one blank, a third of the run at most; more blanks only where there is little else.
  */
-export function chooseLines(lines: readonly Line[], maxLines: number, ownLine = ''): Line[] {
-  const sortedLines = lines.toSorted((a, b) => Number(repeatsOwnLine(b, ownLine)) - Number(repeatsOwnLine(a, ownLine)))
-  const { different: distinctLines, echoes: nearDuplicates } = separateDuplicates(sortedLines, toWordSet(ownLine))
+export function chooseLines(lines: readonly Line[], maxLines: number, visitorLine = ''): Line[] {
+  const sortedLines = lines.toSorted(
+    (a, b) => Number(repeatsVisitorLine(b, visitorLine)) - Number(repeatsVisitorLine(a, visitorLine)),
+  )
+  const { distinctLines, nearDuplicates } = separateDuplicates(sortedLines, toWordSet(visitorLine))
   const completeLines = sortNewOpeningsFirst(distinctLines.filter((line) => countLineBlanks(line) === 0))
   const linesWithOneBlank = distinctLines.filter((line) => countLineBlanks(line) === 1)
   const keptLinesWithBlank = linesWithOneBlank.slice(
@@ -34,8 +36,8 @@ export function chooseLines(lines: readonly Line[], maxLines: number, ownLine = 
   return [...chosenLines, ...spareLines.slice(0, Math.max(0, MIN_RESULTS - chosenLines.length))].slice(0, maxLines)
 }
 
-const repeatsOwnLine = ({ text }: Line, ownLine: string) =>
-  ownLine !== '' && stripPunctuation(text) === stripPunctuation(ownLine)
+const repeatsVisitorLine = ({ text }: Line, visitorLine: string) =>
+  visitorLine !== '' && stripPunctuation(text) === stripPunctuation(visitorLine)
 
 const stripPunctuation = (text: string) => text.replace(/[\p{P}\s]+/gu, '').toLowerCase()
 
@@ -57,18 +59,18 @@ function sortNewOpeningsFirst(lines: readonly Line[]): Line[] {
 /** Of two lines that say nearly the same the shorter one stays. Every blank counts as the same word. */
 function separateDuplicates(
   lines: readonly Line[],
-  ownWords: ReadonlySet<string>,
-): { different: Line[]; echoes: Line[] } {
+  visitorWords: ReadonlySet<string>,
+): { distinctLines: Line[]; nearDuplicates: Line[] } {
   const wordsByKeptLine = new Map<Line, ReadonlySet<string>>()
   for (const line of lines.toSorted(
     (a, b) => countLineBlanks(a) - countLineBlanks(b) || a.text.length - b.text.length,
   )) {
     const words = toWordSet(line.text.replace(blankPattern, ' blank '))
-    if (![...wordsByKeptLine.values()].some((keptWords) => isNearDuplicate(keptWords, words, ownWords)))
+    if (![...wordsByKeptLine.values()].some((keptWords) => isNearDuplicate(keptWords, words, visitorWords)))
       wordsByKeptLine.set(line, words)
   }
   return {
-    different: lines.filter((line) => wordsByKeptLine.has(line)),
-    echoes: lines.filter((line) => !wordsByKeptLine.has(line)),
+    distinctLines: lines.filter((line) => wordsByKeptLine.has(line)),
+    nearDuplicates: lines.filter((line) => !wordsByKeptLine.has(line)),
   }
 }

@@ -8,9 +8,9 @@ export function choosePostEmoji(
   emojiLevel: 'none' | 'light' | 'expressive',
 ): { hook: string; end: string } {
   if (emojiLevel === 'none' || kind === 'hard-time') return { hook: '', end: '' }
-  const [first, second] = emojiLevel === 'expressive' ? [...typedEmoji, ...(niche?.emoji ?? [])] : typedEmoji
+  const [firstEmoji, secondEmoji] = emojiLevel === 'expressive' ? [...typedEmoji, ...(niche?.emoji ?? [])] : typedEmoji
   return {
-    hook: first === undefined ? '' : ` ${first}`,
-    end: emojiLevel === 'expressive' && second !== undefined ? ` ${second}` : '',
+    hook: firstEmoji === undefined ? '' : ` ${firstEmoji}`,
+    end: emojiLevel === 'expressive' && secondEmoji !== undefined ? ` ${secondEmoji}` : '',
   }
 }

@@ -15,12 +15,12 @@ export type PostRules = {
   /** What the visitor wrote: the only source of figures. */
   visitorText: string
   /** Most characters before the hashtags, in UTF-16 units; the visitor's links are not counted. */
-  textLimit: number
+  maxTextLength: number
   /** Whether the network takes the whole caption. */
   fitsPlatform(caption: string): boolean
   maxHashtags: number
   allowsCallToAction: boolean
-  emoji: keyof typeof emojiLimits
+  emojiLevel: keyof typeof emojiLimits
   avoid: string
   isSingleLine: boolean
 }
@@ -38,7 +38,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
       removeHashtagSigns(post.body),
       rules.allowsCallToAction ? joinLines(removeHashtagSigns(post.cta)) : '',
     ],
-    emojiLimits[rules.emoji],
+    emojiLimits[rules.emojiLevel],
   )
   const shortPost = shortenToLimit(
     {
@@ -58,11 +58,13 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
     usesAvoidedWord(text, rules.avoid)
   )
     return null
-  const fitsNetwork = (candidate: Post) => rules.fitsPlatform(buildCaption(candidate, rules.isSingleLine))
+  const captionFitsPlatform = (candidate: Post) => rules.fitsPlatform(buildCaption(candidate, rules.isSingleLine))
   const postWithUrls = addMissingUrls(shortPost, visitorUrls, rules.isSingleLine)
   // The visitor's own words count for more than what can be found with them.
   const removeHashtags = (candidate: Post) => ({ ...candidate, hashtags: [] })
-  return [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(fitsNetwork) ?? null
+  return (
+    [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(captionFitsPlatform) ?? null
+  )
 }
 
 /**
@@ -71,15 +73,15 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
  */
 function shortenToLimit(post: Post, rules: PostRules): Post | null {
   const isTooLong = (candidate: Post) =>
-    measureUtf16Length(buildPostText(candidate, rules.isSingleLine)) > rules.textLimit
+    measureUtf16Length(buildPostText(candidate, rules.isSingleLine)) > rules.maxTextLength
   if (!isTooLong(post)) return post
   const maxBodyLength =
-    rules.textLimit - measureUtf16Length(buildPostText({ ...post, body: '.' }, rules.isSingleLine)) + 1
+    rules.maxTextLength - measureUtf16Length(buildPostText({ ...post, body: '.' }, rules.isSingleLine)) + 1
   for (const body of generateShorterTexts(post.body))
     if (body !== '' && measureUtf16Length(body) <= maxBodyLength) return { ...post, body }
   const bodilessPost = { ...post, body: '' }
-  const shortest = isTooLong(bodilessPost) ? { ...bodilessPost, cta: '' } : bodilessPost
-  return isTooLong(shortest) && !containsPhrase(rules.visitorText, shortest.hook) ? null : shortest
+  const shortestPost = isTooLong(bodilessPost) ? { ...bodilessPost, cta: '' } : bodilessPost
+  return isTooLong(shortestPost) && !containsPhrase(rules.visitorText, shortestPost.hook) ? null : shortestPost
 }
 
 /** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */
@@ -97,9 +99,9 @@ function joinLines(text: string): string {
 }
 
 /** Emoji are counted over the whole caption, not for each part. */
-function limitEmojiAcrossParts(parts: readonly string[], max: number): string[] {
+function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number): string[] {
   const divider = '\n\u241E\n'
-  return limitEmoji(parts.join(divider), max)
+  return limitEmoji(parts.join(divider), maxEmoji)
     .split('\u241E')
     .map((part) => part.trim())
 }

@@ -3,7 +3,7 @@ import { findUrlRanges } from '@/lib/platforms/counting/urls'
 /** A piece of a line: what is never changed (links, addresses, handles, hashtags), or what lies between spaces. */
 export type LineChunk = { text: string; isProtected: boolean }
 
-const wordsAndSpaces = /\s+|\S+/gu
+const wordOrSpacePattern = /\s+|\S+/gu
 
 /** A line's pieces in order, spaces included; joined they are the line. */
 export function splitIntoChunks(line: string): LineChunk[] {
@@ -11,7 +11,7 @@ export function splitIntoChunks(line: string): LineChunk[] {
   const chunks: LineChunk[] = []
   let offset = 0
   const addUnprotectedChunks = (end: number) => {
-    for (const [text] of line.slice(offset, end).matchAll(wordsAndSpaces))
+    for (const [text] of line.slice(offset, end).matchAll(wordOrSpacePattern))
       chunks.push({ text, isProtected: isProtectedWord(text) })
   }
   for (const { start, end } of urls) {

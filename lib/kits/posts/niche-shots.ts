@@ -6,6 +6,6 @@ import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 const nicheShotKinds: ReadonlySet<PromptKind> = new Set(['how-to', 'day', 'subject'])
 
 /** What anyone in the visitor's field can film, where the prompt names the field and shows something of it. */
-export function getNicheShots({ kind, sure, niche }: ParsedPrompt, random: Random): string[] {
-  return sure && nicheShotKinds.has(kind) ? random.shuffle(niche?.shots ?? []).map(upperFirst) : []
+export function getNicheShots({ kind, sure: isSure, niche }: ParsedPrompt, random: Random): string[] {
+  return isSure && nicheShotKinds.has(kind) ? random.shuffle(niche?.shots ?? []).map(upperFirst) : []
 }

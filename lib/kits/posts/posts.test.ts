@@ -53,11 +53,11 @@ test('a caption gets shorter from its body to its hook, and then no more', () =>
 
 const rules = {
   visitorText: '',
-  textLimit: 300,
+  maxTextLength: 300,
   fitsPlatform: (caption: string) => caption.length <= 300,
   maxHashtags: 5,
   allowsCallToAction: true,
-  emoji: 'light',
+  emojiLevel: 'light',
   avoid: '',
   isSingleLine: false,
 } as const
@@ -67,7 +67,7 @@ test.each([
   [13, '', ''],
   [16, '', 'Five?'],
 ])('a caption of at most %i characters has the body “%s” and ends with “%s”', (textLimit, body, cta) => {
-  const fitted = fitPost(post, { ...rules, textLimit })
+  const fitted = fitPost(post, { ...rules, maxTextLength: textLimit })
   expect(fitted && [fitted.body, fitted.cta]).toEqual([body, cta])
 })
 
@@ -82,7 +82,7 @@ test('a link that the visitor gave stands at the end of the text, once, however 
   expect(line && buildCaption(line, true)).toBe('One. Two. Three. Four. https://a.example/x b.com/y #six')
   expect(line && fitPost(line, { ...given, isSingleLine: true })).toEqual(line)
   expect(fitPost({ ...post, body: '' }, given)?.body).toBe('https://a.example/x\nb.com/y')
-  expect(fitPost(post, { ...given, textLimit: 24 })?.body).toBe('Three.\n\nhttps://a.example/x\nb.com/y')
+  expect(fitPost(post, { ...given, maxTextLength: 24 })?.body).toBe('Three.\n\nhttps://a.example/x\nb.com/y')
 })
 
 test('a link that the network has no room for is left out', () => {

@@ -25,8 +25,8 @@ export function shortenPost(post: Post, prompt = ''): Post | null {
 
 /** The text without its last sentence or line; '' where it has only one. */
 export function removeLastSentence(text: string): string {
-  const [shorter = ''] = generateShorterTexts(text)
-  return shorter
+  const [shorterText = ''] = generateShorterTexts(text)
+  return shorterText
 }
 
 /** The text with fewer and fewer of its sentences and lines: first without the last one, at the end ''. */
@@ -39,18 +39,18 @@ export function* generateShorterTexts(text: string): Generator<string> {
 
 /** A text without its last sentence, or without its first where only the last one says what the prompt says; '' where it has one sentence. */
 export function removeLeastRelevantSentence(text: string, prompt: string): string {
-  const textWithoutLast = removeLastSentence(text)
-  if (textWithoutLast === '') return ''
-  const textWithoutFirst = text.slice(getFirstSentence(text).length).trim()
-  return countSharedWords(textWithoutFirst, prompt) > countSharedWords(textWithoutLast, prompt)
-    ? textWithoutFirst
-    : textWithoutLast
+  const textWithoutLastSentence = removeLastSentence(text)
+  if (textWithoutLastSentence === '') return ''
+  const textWithoutFirstSentence = text.slice(getFirstSentence(text).length).trim()
+  return countSharedWords(textWithoutFirstSentence, prompt) > countSharedWords(textWithoutLastSentence, prompt)
+    ? textWithoutFirstSentence
+    : textWithoutLastSentence
 }
 
 function getFirstSentence(text: string): string {
-  let first = ''
-  for (const start of generateShorterTexts(text)) if (start !== '') first = start
-  return first
+  let firstSentence = ''
+  for (const beginning of generateShorterTexts(text)) if (beginning !== '') firstSentence = beginning
+  return firstSentence
 }
 
 function countSharedWords(text: string, prompt: string): number {

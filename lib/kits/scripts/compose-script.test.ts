@@ -5,7 +5,7 @@ import { createLinePicker } from '@/lib/writer/frames/line-picker'
 import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { composeScript } from './compose-script'
-import { buildOwnFirstLine, findUnsaidSentences, splitIntoParts } from './own-sentences'
+import { buildVisitorFirstLine, findMissingSentences, splitIntoParts } from './visitor-sentences'
 
 type Options = Partial<Parameters<typeof composeScript>[2]> & { as?: PromptKind; details?: PromptDetails }
 
@@ -69,8 +69,8 @@ test('sentences are spread over the parts in order', () => {
 
 test('what the opening says is not said again, unless it is the end', () => {
   const reading = analyzePrompt('I bought a bike. It was stolen. I found it again.')
-  expect(findUnsaidSentences('I bought a bike.', reading)).toEqual(['It was stolen.', 'I found it again.'])
-  expect(findUnsaidSentences('I found it again.', reading)).toEqual([
+  expect(findMissingSentences('I bought a bike.', reading)).toEqual(['It was stolen.', 'I found it again.'])
+  expect(findMissingSentences('I found it again.', reading)).toEqual([
     'I bought a bike.',
     'It was stolen.',
     'I found it again.',
@@ -79,7 +79,7 @@ test('what the opening says is not said again, unless it is the end', () => {
 
 test('a first sentence too long for a breath opens with its start', () => {
   const long = `it was the day on which ${'we walked and '.repeat(12)}stopped`
-  expect(buildOwnFirstLine(analyzePrompt(long))).toMatch(/^It was the day on which .*…$/)
+  expect(buildVisitorFirstLine(analyzePrompt(long))).toMatch(/^It was the day on which .*…$/)
 })
 
 // Row A2
@@ -88,7 +88,7 @@ test('a long list of sentences is compared with a long text in proportion to its
   const reading = analyzePrompt('I bought a bike. It was stolen. I found it again.')
   const compare = (length: number) => {
     const sentences = words.slice(0, length).map((word) => `Here is ${word} again`)
-    return findUnsaidSentences(words.slice(0, length).join(' '), { ...reading, sentences })
+    return findMissingSentences(words.slice(0, length).join(' '), { ...reading, sentences })
   }
   expect(await measureGrowth(compare, words.length)).toBeLessThan(MAX_GROWTH)
 })

@@ -5,18 +5,18 @@ import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import type { LinePicker } from '@/lib/writer/frames/line-picker'
 import { renderFrame } from '@/lib/writer/frames/render-frame'
 import { localizedScriptTexts } from './localized-script-texts'
-import {
-  buildOwnFirstLine,
-  findUnsaidSentences,
-  isSaid,
-  splitIntoParts,
-  toPlainWords,
-  toSentenceWithMark,
-} from './own-sentences'
 import { MIN_BEAT_SECONDS, planBeats } from './plan-beats'
 import type { BeatPlan, PlanName } from './plans'
 import { getScriptKind } from './script-kind'
 import { createShotPicker, type PickShot } from './shot-picker'
+import {
+  buildVisitorFirstLine,
+  findMissingSentences,
+  isSentenceInText,
+  splitIntoParts,
+  toPlainWords,
+  toSentenceWithMark,
+} from './visitor-sentences'
 
 export type ScriptBeat = { label: string; say: string; show: string; screen: string }
 
@@ -46,10 +46,10 @@ const MAX_SCREEN_WORDS = 7
 const HOOK_COUNT = 3
 
 /** A script in the visitor's own words: order, pictures and blanks come from the plan of its kind. */
-export function composeScript(reading: ParsedPrompt, lines: LinePicker, options: ScriptOptions): ComposedScript {
+export function composeScript(reading: ParsedPrompt, linePicker: LinePicker, options: ScriptOptions): ComposedScript {
   const { chosenHook, canFaceCamera = true } = options
   const pickShot = createShotPicker(reading, canFaceCamera)
-  const hooks = buildHooks(reading, lines, chosenHook)
+  const hooks = buildHooks(reading, linePicker, chosenHook)
   const firstLine = hooks[0] ?? ''
   const isSensitive = reading.kind === 'hard-time'
   const opening: ScriptBeat = {
@@ -61,14 +61,14 @@ export function composeScript(reading: ParsedPrompt, lines: LinePicker, options:
     show: pickShot(isSensitive ? 'quiet' : 'lens'),
     screen: isSensitive
       ? ''
-      : (lines.takeNext(
+      : (linePicker.takeNext(
           'screen',
           (text) => isScreenText(text, reading) && toPlainWords(text) !== toPlainWords(firstLine),
         )?.text ?? ''),
   }
   const middle = composeMiddle(reading, firstLine, options, pickShot)
   const spokenText = [firstLine, ...middle.map(({ say }) => say)].join(' ')
-  return { hooks, opening, middle, closing: buildClosing(reading, lines, spokenText, options, pickShot('lens')) }
+  return { hooks, opening, middle, closing: buildClosing(reading, linePicker, spokenText, options, pickShot('lens')) }
 }
 
 /** The beats between the first line and the last. */
@@ -81,9 +81,9 @@ export function composeMiddle(
   const beats =
     reading.language === 'en'
       ? buildPlannedBeats(reading, firstLine, options, pickShot)
-      : buildOwnBeats(findUnsaidSentences(firstLine, reading), reading, options.seconds, pickShot)
+      : buildVisitorBeats(findMissingSentences(firstLine, reading), reading, options.seconds, pickShot)
   const spokenText = [firstLine, ...beats.map(({ say }) => say)].join(' ')
-  return [...beats, ...buildUnsaidDetails(spokenText, reading, pickShot)]
+  return [...beats, ...buildMissingDetails(spokenText, reading, pickShot)]
 }
 
 function buildPlannedBeats(
@@ -100,24 +100,25 @@ function buildPlannedBeats(
   }))
 }
 
-function buildHooks(reading: ParsedPrompt, lines: LinePicker, chosenHook: string | undefined): string[] {
+function buildHooks(reading: ParsedPrompt, linePicker: LinePicker, chosenHook: string | undefined): string[] {
   const { outcome = '', turn = '', action = '' } = reading.details
   const revealsDetail = (text: string) =>
     [outcome, turn, action].some((detailText) => detailText !== '' && containsText(text, detailText))
   const [firstSentence = '', ...otherSentences] = reading.sentences
-  const givesAwayEnd = (text: string) =>
+  const revealsEnding = (text: string) =>
     reading.mood === 'plain' &&
     otherSentences.length > 0 &&
-    !isSaid(firstSentence, text) &&
-    isSaid(otherSentences.at(-1) ?? '', text)
+    !isSentenceInText(firstSentence, text) &&
+    isSentenceInText(otherSentences.at(-1) ?? '', text)
   const fits = (text: string) =>
-    isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !revealsDetail(text) && !givesAwayEnd(text)
-  const leavesSentences = (text: string) => fits(text) && findUnsaidSentences(text, reading).length > 0
+    isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !revealsDetail(text) && !revealsEnding(text)
+  const leavesSentences = (text: string) => fits(text) && findMissingSentences(text, reading).length > 0
   const takeNextHook = () =>
-    (reading.sentences.length > 1 ? lines.takeNext('hook', leavesSentences) : null) ?? lines.takeNext('hook', fits)
+    (reading.sentences.length > 1 ? linePicker.takeNext('hook', leavesSentences) : null) ??
+    linePicker.takeNext('hook', fits)
   const frameHooks = Array.from({ length: HOOK_COUNT }, () => takeNextHook()?.text ?? '')
   const hooks = [...new Set([chosenHook ?? '', ...frameHooks].filter(Boolean))].slice(0, HOOK_COUNT)
-  return hooks.length > 0 ? hooks : [buildOwnFirstLine(reading)]
+  return hooks.length > 0 ? hooks : [buildVisitorFirstLine(reading)]
 }
 
 function addAudience(firstLine: string, { details: { audience } }: ParsedPrompt): string {
@@ -140,10 +141,10 @@ const momentPhrases = { glad: 'it worked', mishap: 'it went wrong', plain: 'it c
 
 /** What each beat says: the visitor's sentences in order, then the first frame that holds. Beats without words go. */
 function fillBeats(beatPlans: readonly BeatPlan[], reading: ParsedPrompt, firstLine: string) {
-  const partCount = beatPlans.filter((beatPlan) => beatPlan.canUseOwnSentence).length || 1
-  const ownParts = splitIntoParts(findUnsaidSentences(firstLine, reading), partCount)
+  const partCount = beatPlans.filter((beatPlan) => beatPlan.canUseVisitorSentence).length || 1
+  const visitorParts = splitIntoParts(findMissingSentences(firstLine, reading), partCount)
   return beatPlans.flatMap((beatPlan) => {
-    const say = (beatPlan.canUseOwnSentence && ownParts.shift()) || buildSpokenText(beatPlan, reading)
+    const say = (beatPlan.canUseVisitorSentence && visitorParts.shift()) || buildSpokenText(beatPlan, reading)
     return say === '' ? [] : [{ spec: { ...beatPlan, label: renderSentence(beatPlan.label, reading) }, say }]
   })
 }
@@ -167,14 +168,14 @@ function buildScreenText({ screen, label }: BeatPlan, reading: ParsedPrompt): st
 }
 
 /** In another language: the visitor's own sentences, else blanks where we have its words. */
-function buildOwnBeats(
-  unsaidSentences: readonly string[],
+function buildVisitorBeats(
+  missingSentences: readonly string[],
   { language, kind }: ParsedPrompt,
   seconds: number,
   pickShot: PickShot,
 ): ScriptBeat[] {
   const blanks = kind === 'hard-time' ? [] : (localizedScriptTexts[language]?.blanks ?? [])
-  const sentences = unsaidSentences.length > 1 ? unsaidSentences : [...unsaidSentences, ...blanks]
+  const sentences = missingSentences.length > 1 ? missingSentences : [...missingSentences, ...blanks]
   const partCount = Math.max(1, Math.min(sentences.length, Math.floor(seconds / MIN_BEAT_SECONDS)))
   return splitIntoParts(sentences, partCount).flatMap((say, index) =>
     say === '' ? [] : [{ label: '', say, show: pickShot(index % 2 === 0 ? 'thing' : 'lens'), screen: '' }],
@@ -182,7 +183,7 @@ function buildOwnBeats(
 }
 
 /** What the visitor has told us and no beat says. */
-function buildUnsaidDetails(spokenText: string, { details }: ParsedPrompt, pickShot: PickShot): ScriptBeat[] {
+function buildMissingDetails(spokenText: string, { details }: ParsedPrompt, pickShot: PickShot): ScriptBeat[] {
   const { outcome, turn } = details
   return [turn, outcome].flatMap((detail) =>
     !detail || containsText(spokenText, detail)
@@ -196,7 +197,7 @@ const questionKinds: readonly (PromptKind | 'neutral')[] = ['opinion', 'question
 
 function buildClosing(
   reading: ParsedPrompt,
-  lines: LinePicker,
+  linePicker: LinePicker,
   spokenText: string,
   options: ScriptOptions,
   shot: string,
@@ -208,7 +209,7 @@ function buildClosing(
   if (reading.kind === 'hard-time' || planHasDetail('action', reading, options)) return null
   const kind = getScriptKind(reading)
   const placement = closing === 'none' && questionKinds.includes(kind) ? 'reply' : closing
-  const line = placement === 'none' ? null : lines.takeNext(placement, (text) => !hasBlank(text))
+  const line = placement === 'none' ? null : linePicker.takeNext(placement, (text) => !hasBlank(text))
   return line && createBeat(line.text)
 }
 

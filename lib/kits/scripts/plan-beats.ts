@@ -22,9 +22,9 @@ export function planBeats(
 }
 
 /** The plan of a script. A hard time keeps its own, whatever was chosen. */
-export function choosePlanName(reading: ParsedPrompt, chosenPlan: PlanName | undefined): PlanName {
+export function choosePlanName(reading: ParsedPrompt, chosenPlanName: PlanName | undefined): PlanName {
   if (reading.kind === 'hard-time') return reading.kind
-  return chosenPlan ?? getScriptKind(reading)
+  return chosenPlanName ?? getScriptKind(reading)
 }
 
 const MAX_REPEATS = 10
@@ -38,8 +38,8 @@ function countRepeats(
   seconds: number,
   otherBeatCount: number,
 ): number {
-  const promptCount = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
-  if (promptCount > 1) return Math.min(promptCount, Math.floor(seconds / LIST_ITEM_SECONDS), MAX_REPEATS)
+  const requestedCount = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
+  if (requestedCount > 1) return Math.min(requestedCount, Math.floor(seconds / LIST_ITEM_SECONDS), MAX_REPEATS)
   const maxRepeats = Math.max(2, Math.floor(seconds / MIN_BEAT_SECONDS) - otherBeatCount - 1)
   const defaultRepeats = Math.max(DEFAULT_REPEATS, Math.floor(seconds / SECONDS_PER_REPEAT), sentences.length - 1)
   return Math.min(defaultRepeats, maxRepeats, MAX_REPEATS)

@@ -48,10 +48,10 @@ export type PickShot = (shotName: ShotName) => string
 
 /** Those that the field lends come first, then those that anybody can film. */
 export function createShotPicker(
-  { niche, language, kind, sure }: Pick<ParsedPrompt, 'niche' | 'language' | 'kind' | 'sure'>,
+  { niche, language, kind, sure: isSure }: Pick<ParsedPrompt, 'niche' | 'language' | 'kind' | 'sure'>,
   canFaceCamera: boolean,
 ): PickShot {
-  const nicheShots = sure && nicheShotKinds.includes(kind) ? [...(niche?.shots ?? [])] : []
+  const nicheShots = isSure && nicheShotKinds.includes(kind) ? [...(niche?.shots ?? [])] : []
   return (shotName) => {
     const allowedShotName = canFaceCamera ? shotName : (shotsWithoutSpeaker[shotName] ?? shotName)
     if (language !== 'en') return localizedScriptTexts[language]?.[basicShots[allowedShotName] ?? 'thing'] ?? ''

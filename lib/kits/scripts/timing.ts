@@ -10,13 +10,13 @@ export function addTimes<Beat extends SpokenText>(
   duration: number,
 ): (Beat & { start: number; end: number })[] {
   const weights = beats.map(({ say }) => countWords(say) + PAUSE_WORDS)
-  const totalWeight = weights.reduce((total, cumulativeWeight) => total + cumulativeWeight, 0)
-  let cumulativeWeight = 0
+  const totalWeight = weights.reduce((total, weight) => total + weight, 0)
+  let weight = 0
   let start = 0
   return beats.map((beat, index) => {
-    cumulativeWeight += weights[index] ?? 0
+    weight += weights[index] ?? 0
     const isLast = index === beats.length - 1
-    const end = isLast ? duration : Math.max(start + 1, Math.round((cumulativeWeight * duration) / totalWeight))
+    const end = isLast ? duration : Math.max(start + 1, Math.round((weight * duration) / totalWeight))
     const timedBeat = { ...beat, start, end: Math.min(end, duration) }
     start = timedBeat.end
     return timedBeat
@@ -27,7 +27,7 @@ export function addTimes<Beat extends SpokenText>(
  * Beats whose spoken words are at most `budget`: whole sentences go, from the end of the wordiest beat between the first
  * and the last, and a beat left without words goes with them. Null where no sentence can go any more.
  */
-export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], budget: number): Beat[] | null {
+export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
   const trimmableBeats = beats.map((beat) => {
     const spokenSentences = [...sentenceSegmenter.segment(beat.say)].map(({ segment }) => ({
       segment,
@@ -41,17 +41,19 @@ export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[]
     }
   })
   const middleBeats = trimmableBeats.slice(1, -1)
-  let excessWords = trimmableBeats.reduce((sum, { words }) => sum + words, 0) - budget
-  while (excessWords > 0) {
-    const longest = middleBeats.reduce<(typeof middleBeats)[number] | null>(
-      (longestSoFar, part) =>
-        part.said.length === 0 || (longestSoFar && longestSoFar.words >= part.words) ? longestSoFar : part,
+  let excessWordCount = trimmableBeats.reduce((sum, { words }) => sum + words, 0) - wordBudget
+  while (excessWordCount > 0) {
+    const longestBeat = middleBeats.reduce<(typeof middleBeats)[number] | null>(
+      (longestSoFar, trimmableBeat) =>
+        trimmableBeat.said.length === 0 || (longestSoFar && longestSoFar.words >= trimmableBeat.words)
+          ? longestSoFar
+          : trimmableBeat,
       null,
     )
-    const words = longest?.said.pop()?.words
-    if (!longest || words === undefined) return null
-    longest.words -= words
-    excessWords -= words
+    const words = longestBeat?.said.pop()?.words
+    if (!longestBeat || words === undefined) return null
+    longestBeat.words -= words
+    excessWordCount -= words
   }
   return trimmableBeats.flatMap(({ beat, said: spokenSentences, whole }) => {
     if (spokenSentences.length === whole) return [beat]

@@ -5,7 +5,7 @@ import { promptKinds } from '@/lib/tool/parsed-prompt'
 import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 import { chooseVideoPlans } from './choose-video-plans'
 import { concepts } from './concepts'
-import { formatIds } from './idea'
+import { ideaFormats } from './idea'
 
 const defaultChoices = { format: 'any', tone: 'casual' } as const
 
@@ -19,7 +19,7 @@ test.each(promptKinds)('a prompt told as %s has three ways to film it, in differ
   expect(new Set(plans.map(({ title }) => title)).size).toBe(plans.length)
 })
 
-test.each(formatIds)('%s alone can be asked for', (format) => {
+test.each(ideaFormats)('%s alone can be asked for', (format) => {
   const reading = analyzePrompt('the old boat house', { chosenKind: 'subject' })
   expect(chooseVideoPlans(reading, { ...defaultChoices, format }, createRandom(1))).not.toEqual([])
 })

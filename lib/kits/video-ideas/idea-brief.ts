@@ -44,10 +44,10 @@ export function buildIdeaChoices(
   { format, length, niche, audience, ...choices }: IdeaChoices,
   labels: { format: string; niche: string },
 ): string[] {
-  const { min, usual, max } = lengthRanges[length]
+  const { min, typical, max } = lengthRanges[length]
   return [
     format === 'any' ? '' : `Every idea has the format: ${labels.format}.`,
-    `The seconds of the shots add up to about ${usual}, between ${min} and ${max}.`,
+    `The seconds of the shots add up to about ${typical}, between ${min} and ${max}.`,
     equipmentInstructions[choices.equipment],
     niche === 'any' || niche === 'other' ? '' : `The account is about ${labels.niche}.`,
     audience && 'Written for `audience`.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const formatLabels = {
+export const ideaFormatLabels = {
   'talking-head': 'Talking head',
   skit: 'POV or skit',
   tutorial: 'Tutorial',
@@ -12,13 +12,13 @@ export const formatLabels = {
   faceless: 'Faceless',
 } as const
 
-export type IdeaFormat = keyof typeof formatLabels
+export type IdeaFormat = keyof typeof ideaFormatLabels
 
-export const formatIds = Object.keys(formatLabels) as [IdeaFormat, ...IdeaFormat[]]
+export const ideaFormats = Object.keys(ideaFormatLabels) as [IdeaFormat, ...IdeaFormat[]]
 
 export const ideaSchema = z.object({
   title: z.string().describe('Working title of the video, at most 10 words, naming what is filmed.'),
-  format: z.enum(formatIds).describe('How the video is built.'),
+  format: z.enum(ideaFormats).describe('How the video is built.'),
   hook: z.string().describe('The first line said aloud, at most 15 words.'),
   onScreenText: z
     .string()

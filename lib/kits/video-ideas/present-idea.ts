@@ -2,7 +2,7 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { isLocalizedShot } from '@/lib/kits/scripts/shot-picker'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { formatLabels, type Idea } from './idea'
+import { type Idea, ideaFormatLabels } from './idea'
 
 /**
  * The card of one idea: what to say first, then the shots, then what goes with the post. `platformParts` is what a
@@ -33,7 +33,7 @@ export function presentIdea(
     ...(idea.searchPhrase ? [{ label: 'Search phrase', text: idea.searchPhrase, rank: 'more' as const }] : []),
   ]
   return {
-    heading: formatLabels[idea.format],
+    heading: ideaFormatLabels[idea.format],
     parts,
     tags: [`${capitalizeFirst(idea.effort)} to film`, ...(totalSeconds > 0 ? [`${totalSeconds} s`] : [])],
     meters: [{ label: 'Hashtags', value: idea.hashtags.length, limit: maxHashtags, unit: 'hashtags', of: 'copy' }],

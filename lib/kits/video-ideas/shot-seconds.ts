@@ -1,10 +1,10 @@
 import type { IdeaChoices } from './idea-choices'
 
 /** Shortest, usual and longest video of each choice, in seconds. */
-export const lengthRanges: Record<IdeaChoices['length'], { min: number; usual: number; max: number }> = {
-  '15-30': { min: 15, usual: 24, max: 30 },
-  '30-60': { min: 30, usual: 45, max: 60 },
-  '60-plus': { min: 61, usual: 75, max: 180 },
+export const lengthRanges: Record<IdeaChoices['length'], { min: number; typical: number; max: number }> = {
+  '15-30': { min: 15, typical: 24, max: 30 },
+  '30-60': { min: 30, typical: 45, max: 60 },
+  '60-plus': { min: 61, typical: 75, max: 180 },
 }
 
 /** Whole seconds for each shot by weight; the sum is `totalSeconds`, and no shot is under two seconds. */

@@ -111,7 +111,7 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
 }
 
 /** Items that stand alone differ; those of a sequence belong together; of a list each has its own place; versions of a text say the same. */
-const tasks: Record<Brief['outputShape'], (items: string) => string> = {
+const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
     `Write exactly ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,
   sequence: (items) =>
@@ -123,7 +123,7 @@ const tasks: Record<Brief['outputShape'], (items: string) => string> = {
 }
 
 function buildTask(count: number, { outputShape }: Brief): string {
-  return tasks[outputShape](formatItemCount(count))
+  return taskBuilders[outputShape](formatItemCount(count))
 }
 
 /** What the visitor typed, by the name of its field. */

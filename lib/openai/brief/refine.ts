@@ -1,7 +1,7 @@
 import type { RefineAction, Refinement } from '@/lib/tool/form'
 
 /** Each action as a way of rewriting, because “bolder” alone gives louder. */
-const refineTasks: Record<RefineAction, (items: string) => string> = {
+const refineTaskBuilders: Record<RefineAction, (items: string) => string> = {
   similar: (items) =>
     `Write ${items} like \`item\`: the same kind and mood for the same prompt, each with another idea and other words.`,
   shorter: (items) =>
@@ -22,8 +22,8 @@ const buildVersionTask = (items: string) =>
 export function buildRefineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
   const editNotice =
     text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'
-  const formatTask = isRewrite && action === 'similar' ? buildVersionTask : refineTasks[action]
-  return `${formatTask(`exactly ${formatItemCount(count)}`)}${editNotice}`
+  const buildTask = isRewrite && action === 'similar' ? buildVersionTask : refineTaskBuilders[action]
+  return `${buildTask(`exactly ${formatItemCount(count)}`)}${editNotice}`
 }
 
 export function formatItemCount(count: number): string {

@@ -28,8 +28,8 @@ const emojiRules: Record<Emoji, string> = {
 export function buildStyleRules(parameters: Readonly<Record<string, unknown>>): string[] {
   const { tone, emoji, avoid } = parameters
   return [
-    isKeyOf(toneRules, tone) ? `Tone. ${toneRules[tone]}` : '',
-    isKeyOf(emojiRules, emoji) ? emojiRules[emoji] : '',
+    hasKey(toneRules, tone) ? `Tone. ${toneRules[tone]}` : '',
+    hasKey(emojiRules, emoji) ? emojiRules[emoji] : '',
     typeof avoid === 'string' && avoid.trim() ? 'Use none of the words in `avoid`.' : '',
   ].filter(Boolean)
 }
@@ -42,6 +42,6 @@ export function buildLanguageRule(value: unknown, hasPrompt: boolean): string {
   return `Write in ${language}, whatever language \`prompt\` is in.`
 }
 
-function isKeyOf<Key extends string>(record: Record<Key, unknown>, key: unknown): key is Key {
+function hasKey<Key extends string>(record: Record<Key, unknown>, key: unknown): key is Key {
   return typeof key === 'string' && Object.hasOwn(record, key)
 }

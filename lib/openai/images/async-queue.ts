@@ -1,11 +1,11 @@
 /** Joins what several tasks produce into one sequence, in the order in which it comes. */
-export function createAsyncQueue<T>() {
-  const queuedValues: T[] = []
+export function createAsyncQueue<Value>() {
+  const queuedValues: Value[] = []
   let hasEnded = false
   let nextChange = Promise.withResolvers<void>()
 
   return {
-    add(value: T): void {
+    add(value: Value): void {
       queuedValues.push(value)
       nextChange.resolve()
     },
@@ -14,7 +14,7 @@ export function createAsyncQueue<T>() {
       nextChange.resolve()
     },
     /** Everything, until the end. */
-    async *readAll(): AsyncGenerator<T, void, void> {
+    async *readAll(): AsyncGenerator<Value, void, void> {
       for (;;) {
         yield* queuedValues.splice(0)
         if (queuedValues.length > 0) continue

@@ -40,7 +40,7 @@ async function run(prompt: string, options: RunOptions = {}) {
     },
     count,
     signal: options.signal ?? new AbortController().signal,
-    price: 40_000,
+    pricePerImage: 40_000,
     spend: (microUsd) => {
       spent += microUsd
     },
@@ -203,7 +203,7 @@ test('a visitor who leaves ends the calls', async () => {
     },
     count: 2,
     signal: controller.signal,
-    price: null,
+    pricePerImage: null,
     spend: () => {},
   })
   await events.next()

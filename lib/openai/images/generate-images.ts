@@ -16,7 +16,7 @@ type GenerateImagesOptions = {
   count: number
   signal: AbortSignal
   /** What one picture costs, in micro-dollars; null when nobody counts. */
-  price: number | null
+  pricePerImage: number | null
   spend(microUsd: number): void
 }
 
@@ -35,7 +35,7 @@ export async function* generateImages(
   const abortController = new AbortController()
   const signal = AbortSignal.any([options.signal, abortController.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const eventQueue = createAsyncQueue<ServerToolEvent>()
-  const price = options.price ?? 0
+  const pricePerImage = options.pricePerImage ?? 0
   let startedCount = 0
   let finishedCount = 0
   let failure: unknown = null
@@ -44,22 +44,24 @@ export async function* generateImages(
     while (startedCount < options.count && failure === null && !signal.aborted) {
       startedCount += 1
       // Spent as the call begins, since a visitor who leaves does not wait for its end.
-      options.spend(price)
-      const error = await generateOne().catch((reason: unknown) => reason)
-      if (isUncharged(error)) options.spend(-price)
+      options.spend(pricePerImage)
+      const error = await generateImage().catch((reason: unknown) => reason)
+      if (isUncharged(error)) options.spend(-pricePerImage)
       if (error !== undefined) failure ??= error
     }
   }
 
-  async function generateOne(): Promise<void> {
+  async function generateImage(): Promise<void> {
     for await (const { image, isFinished } of model.generate(options.request, signal)) {
       if (isFinished) {
         finishedCount += 1
         eventQueue.add({ part: toImagePart({ kind: 'picture', ...image }) })
         eventQueue.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count } })
       } else {
-        const preview = `data:${image.type};base64,${image.base64}`
-        eventQueue.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count, preview } })
+        const previewUrl = `data:${image.type};base64,${image.base64}`
+        eventQueue.add({
+          progress: { stage: 'drawing', done: finishedCount, total: options.count, preview: previewUrl },
+        })
       }
     }
   }

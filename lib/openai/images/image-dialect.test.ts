@@ -21,7 +21,7 @@ test.each([
   [
     'a size',
     createRefusal(400, "Invalid value: '1088x1360'. Supported values are: '1024x1024'", 'size'),
-    { sizes: 'classic' },
+    { sizeSupport: 'classic' },
   ],
   [
     'a parameter by its name',
@@ -60,6 +60,6 @@ test('a server that refuses every size draws in its own', () => {
   const error = createRefusal(400, 'Invalid size', 'size')
   const classic = narrowImageDialect(officialDialect, error)
   const withoutSize = classic && narrowImageDialect(classic, error)
-  expect([classic?.sizes, withoutSize?.sizes]).toEqual(['classic', 'own'])
+  expect([classic?.sizeSupport, withoutSize?.sizeSupport]).toEqual(['classic', 'own'])
   expect(withoutSize && narrowImageDialect(withoutSize, error)).toBeNull()
 })

@@ -18,7 +18,7 @@ export type OptionalParameter = (typeof optionalParameters)[number]
 export type ImageDialect = {
   canStream: boolean
   /** Any size that the guide allows, the three old ones, or none of the request's choosing. */
-  sizes: 'any' | 'classic' | 'own'
+  sizeSupport: 'any' | 'classic' | 'own'
   unsupportedParameters: readonly OptionalParameter[]
 }
 
@@ -27,7 +27,7 @@ export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
   const unsupportedParameters: readonly OptionalParameter[] = isOfficialOpenAi(settings)
     ? ['response_format']
     : ['moderation', 'safety_identifier']
-  return { canStream: true, sizes: 'any', unsupportedParameters }
+  return { canStream: true, sizeSupport: 'any', unsupportedParameters }
 }
 
 const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
@@ -47,6 +47,6 @@ export function narrowImageDialect(dialect: ImageDialect, error: unknown): Image
   }
   if (/\bstream/i.test(errorText)) return dialect.canStream ? { ...dialect, canStream: false } : null
   if (!/\bsize\b|resolution|dimensions/i.test(errorText)) return null
-  const sizes = fallbackSizes[dialect.sizes]
-  return sizes && { ...dialect, sizes }
+  const sizeSupport = fallbackSizes[dialect.sizeSupport]
+  return sizeSupport && { ...dialect, sizeSupport }
 }

@@ -44,8 +44,8 @@ export function buildImageRequestBody(request: ImageRequest, dialect: ImageDiale
   }
 }
 
-function buildSizeParameter(targetSize: Size, { sizes }: ImageDialect): { size?: string } {
-  if (sizes === 'own') return {}
-  const { width, height } = sizes === 'any' ? chooseRequestSize(targetSize) : chooseClassicSize(targetSize)
+function buildSizeParameter(targetSize: Size, { sizeSupport }: ImageDialect): { size?: string } {
+  if (sizeSupport === 'own') return {}
+  const { width, height } = sizeSupport === 'any' ? chooseRequestSize(targetSize) : chooseClassicSize(targetSize)
   return { size: `${width}x${height}` }
 }

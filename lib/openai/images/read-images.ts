@@ -18,9 +18,9 @@ const MAX_MESSAGE_LENGTH = MAX_BASE64_LENGTH + 10_000
  * `UpstreamError('oversized')` for more bytes than those pictures can take.
  */
 export async function* readImages(response: Response, maxEvents: number): AsyncGenerator<ImageEvent> {
-  const type = response.headers.get('content-type') ?? ''
-  if (/html/i.test(type)) throw new UpstreamError('malformed')
-  if (!/event-stream/i.test(type)) {
+  const contentType = response.headers.get('content-type') ?? ''
+  if (/html/i.test(contentType)) throw new UpstreamError('malformed')
+  if (!/event-stream/i.test(contentType)) {
     const reply: unknown = JSON.parse(await textFrom(limitBytes(response.body, MAX_MESSAGE_LENGTH)))
     const [firstImage] = isRecord(reply) && Array.isArray(reply.data) ? reply.data : []
     yield { image: parseEncodedImage(isRecord(firstImage) ? firstImage.b64_json : null), isFinished: true }
@@ -41,9 +41,9 @@ function toImageEvent(data: string, { headers }: Response): ImageEvent | null {
   const event: unknown = JSON.parse(data)
   if (!isRecord(event)) throw new UpstreamError('malformed')
   if (event.error) throw new APIError(undefined, Object(event.error), undefined, headers)
-  const kind = typeof event.type === 'string' ? event.type : ''
-  if (!/\.(partial_image|completed)$/.test(kind)) return null
-  return { image: parseEncodedImage(event.b64_json), isFinished: kind.endsWith('.completed') }
+  const eventType = typeof event.type === 'string' ? event.type : ''
+  if (!/\.(partial_image|completed)$/.test(eventType)) return null
+  return { image: parseEncodedImage(event.b64_json), isFinished: eventType.endsWith('.completed') }
 }
 
 /** To the very end of the body, so that the connection can serve the next call. */

@@ -38,10 +38,10 @@ export async function* readAnswer(response: Response, maxTokens: number): AsyncG
 }
 
 async function* readChunks(response: Response, maxBytes: number): AsyncGenerator<AnswerChunk> {
-  const type = response.headers.get('content-type') ?? ''
-  if (/html/i.test(type)) throw new UpstreamError('malformed')
+  const contentType = response.headers.get('content-type') ?? ''
+  if (/html/i.test(contentType)) throw new UpstreamError('malformed')
   const body = limitBytes(response.body, maxBytes)
-  if (/json/i.test(type)) {
+  if (/json/i.test(contentType)) {
     const chunk = toChunk(JSON.parse(await textFrom(body)))
     yield { ...chunk, finishReason: chunk.finishReason ?? 'stop' }
     return

@@ -12,7 +12,7 @@ const MIN_LEARNABLE_TOKENS = 50
 
 /** A running mean, each call with the same weight; `initialValue` until there is one. */
 class RunningMean {
-  #callCount = 0
+  #sampleCount = 0
   #value: number
 
   constructor(initialValue: number) {
@@ -24,8 +24,8 @@ class RunningMean {
   }
 
   learn(value: number): void {
-    this.#callCount = Math.min(MEAN_WINDOW, this.#callCount + 1)
-    this.#value += (value - this.#value) / this.#callCount
+    this.#sampleCount = Math.min(MEAN_WINDOW, this.#sampleCount + 1)
+    this.#value += (value - this.#value) / this.#sampleCount
   }
 }
 
@@ -60,7 +60,7 @@ export class CallUsage {
   #answerTokens = 0
   #reasoningTokens = 0
   #isFinished = false
-  #report: AnswerChunk['usage'] = null
+  #reportedUsage: AnswerChunk['usage'] = null
 
   constructor(ratios: TokenRatios, { tokens, hasImage }: InputEstimate) {
     this.#ratios = ratios
@@ -84,28 +84,28 @@ export class CallUsage {
     this.#reasoningTokens += estimateTokens(reasoning)
     this.#isFinished ||= finishReason !== null
     // Some servers report zeros, or what was used so far, with every piece.
-    if (usage && this.#isFinished && usage.inputTokens > 0) this.#report = usage
+    if (usage && this.#isFinished && usage.inputTokens > 0) this.#reportedUsage = usage
   }
 
   /** Corrects later estimates for this model by what the server has reported. */
   learn(): void {
-    if (!this.#report) return
-    const { inputTokens, outputTokens, reasoningTokens } = this.#report
+    if (!this.#reportedUsage) return
+    const { inputTokens, outputTokens, reasoningTokens } = this.#reportedUsage
     const { output, hiddenTokens } = this.#ratios
-    const unseenTokens = Math.min(outputTokens, Math.max(0, reasoningTokens - this.#reasoningTokens))
+    const hiddenTokenCount = Math.min(outputTokens, Math.max(0, reasoningTokens - this.#reasoningTokens))
     this.#inputRatio.learn(Math.max(MIN_RATIO, inputTokens / this.#inputTokens))
-    hiddenTokens.learn(unseenTokens)
+    hiddenTokens.learn(hiddenTokenCount)
     const visibleTokens = this.#answerTokens + this.#reasoningTokens
     if (visibleTokens >= MIN_LEARNABLE_TOKENS)
-      output.learn(Math.max(MIN_RATIO, (outputTokens - unseenTokens) / visibleTokens))
+      output.learn(Math.max(MIN_RATIO, (outputTokens - hiddenTokenCount) / visibleTokens))
   }
 
   get total(): TokenUsage {
     const { output, hiddenTokens } = this.#ratios
     const requestTokens = this.#inputTokens * this.#inputRatio.value
     const brokenTokens = this.#brokenRequestCount * requestTokens
-    if (this.#report) {
-      const { inputTokens, outputTokens } = this.#report
+    if (this.#reportedUsage) {
+      const { inputTokens, outputTokens } = this.#reportedUsage
       return { inputTokens: Math.round(brokenTokens) + inputTokens, outputTokens }
     }
     const visibleTokens = (this.#answerTokens + this.#reasoningTokens) * output.value

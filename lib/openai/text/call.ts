@@ -6,7 +6,7 @@ import { type AnswerChunk, readAnswer } from './answer'
 import { CallWatchdog } from './call-watchdog'
 import type { Canary } from './canary'
 import type { ChatRequest } from './chat-request'
-import { ItemReader, type WrittenItem } from './item-reader'
+import { ItemReader, type ModelItem } from './item-reader'
 import type { Model } from './model'
 
 type CallOptions = { model: Model; canary: Canary; request: ChatRequest; job: WritingJob; deadline: number }
@@ -15,10 +15,10 @@ type CallOptions = { model: Model; canary: Canary; request: ChatRequest; job: Wr
  * One question to the model. Yields each item as soon as it is complete. An answer that was cut off by the token
  * limit just has fewer items. Throws `PublicError`, or the signal's reason.
  */
-export async function* callModel(options: CallOptions, signal: AbortSignal): AsyncGenerator<WrittenItem> {
+export async function* callModel(options: CallOptions, signal: AbortSignal): AsyncGenerator<ModelItem> {
   const { model, job } = options
   const watchdog = new CallWatchdog(model.timeouts, signal)
-  const reader = new ItemReader(job.tool.item)
+  const reader = new ItemReader(job.tool.itemSchema)
   const checkForLeak = options.canary.watch()
   const callUsage = model.createCallUsage(options.request)
   const onCallEnd = job.onModelCall?.(() => callUsage.total)
@@ -26,11 +26,11 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
   let failure: unknown
   let chunks: AsyncGenerator<AnswerChunk> | null = null
 
-  const handleChunk = (chunk: AnswerChunk): WrittenItem[] => {
+  const handleChunk = (chunk: AnswerChunk): ModelItem[] => {
     watchdog.recordChunk(chunk.text)
     if (chunk.text !== '') modelCall.markFirstChunk()
     callUsage.addChunk(chunk)
-    if (chunk.finishReason !== null) watchdog.startDraining()
+    if (chunk.finishReason !== null) watchdog.isDraining()
     if (chunk.isRefused) throw new PublicError('content_refused')
     checkForLeak(chunk.text)
     return reader.push(chunk.text)
@@ -65,7 +65,7 @@ async function drain(
   watchdog: CallWatchdog,
   handleChunk: (chunk: AnswerChunk) => unknown,
 ): Promise<void> {
-  watchdog.startDraining()
+  watchdog.isDraining()
   try {
     for await (const chunk of chunks) handleChunk(chunk)
   } catch {

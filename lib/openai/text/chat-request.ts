@@ -35,7 +35,7 @@ export function buildChatRequestBody(request: ChatRequest, dialect: Dialect, { m
       { role: 'user', content: buildUserContent(request) },
     ],
     ...buildResponseFormat(request, dialect.format),
-    [dialect.outputLimit]: request.maxOutputTokens + (isReasoning ? REASONING_TOKENS : 0),
+    [dialect.outputLimitParameter]: request.maxOutputTokens + (isReasoning ? REASONING_TOKENS : 0),
     ...(isReasoning && { reasoning_effort: 'low' }),
     ...(dialect.hasExtras && { store: false }),
     ...(dialect.hasExtras && request.visitor && { safety_identifier: request.visitor }),

@@ -4,7 +4,7 @@ import { isOfficialOpenAi, type ModelSettings } from './settings'
 /** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
 export type Dialect = {
   format: 'json_schema' | 'json_object' | 'text'
-  outputLimit: 'max_tokens' | 'max_completion_tokens'
+  outputLimitParameter: 'max_tokens' | 'max_completion_tokens'
   hasTriedOtherLimit: boolean
   /** Whether it may be asked to report usage at the end of a stream. */
   canStreamUsage: boolean
@@ -17,7 +17,7 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
   const isOfficial = isOfficialOpenAi(settings)
   return {
     format: 'json_schema',
-    outputLimit: isOfficial ? 'max_completion_tokens' : 'max_tokens',
+    outputLimitParameter: isOfficial ? 'max_completion_tokens' : 'max_tokens',
     hasTriedOtherLimit: false,
     canStreamUsage: true,
     hasExtras: isOfficial,
@@ -37,8 +37,8 @@ export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null 
     return { ...dialect, canStreamUsage: false }
   }
   if (/max_(completion_)?tokens/i.test(errorText) && !dialect.hasTriedOtherLimit) {
-    const otherLimit = dialect.outputLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
-    return { ...dialect, outputLimit: otherLimit, hasTriedOtherLimit: true }
+    const otherLimitParameter = dialect.outputLimitParameter === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
+    return { ...dialect, outputLimitParameter: otherLimitParameter, hasTriedOtherLimit: true }
   }
   if (/reasoning|safety_identifier|\bstore\b/i.test(errorText) && dialect.hasExtras) {
     return { ...dialect, hasExtras: false }

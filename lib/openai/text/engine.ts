@@ -40,9 +40,12 @@ export function createOpenAiEngine(settings: ModelSettings, visionSupport = crea
       const restorer = createWordRestorer(job)
       for (let callNumber = 1; callNumber <= MAX_CALLS; callNumber++) {
         const request = buildRequest(job, callNumber, [...writtenItems.values()], restorer)
-        const call = callModel({ model, canary, request, job, deadline }, AbortSignal.any([signal, timeoutSignal]))
+        const itemStream = callModel(
+          { model, canary, request, job, deadline },
+          AbortSignal.any([signal, timeoutSignal]),
+        )
         try {
-          for await (const writtenItem of call) {
+          for await (const writtenItem of itemStream) {
             const candidate = restorer.restore(writtenItem)
             if (!candidate) continue
             const key = JSON.stringify(candidate.item)
@@ -77,7 +80,7 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
       isSensitive: isSensitiveTopic(job),
       ...restorer.getBriefOptions(),
     }),
-    schema: buildAnswerSchema(tool.item),
+    schema: buildAnswerSchema(tool.itemSchema),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,
     image: input.picture,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Candidate } from '@/lib/tool/engine'
 
 /** An item as a model gives it, with what it says is assumed. */
-export type WrittenItem = Required<Pick<Candidate, 'item' | 'assumed'>>
+export type ModelItem = Required<Pick<Candidate, 'item' | 'assumed'>>
 
 /** Not every server keeps to a schema, and an item without the list is as good. */
 const assumedSchema = z.object({ assumed: z.array(z.string()).catch([]) })
@@ -27,16 +27,16 @@ export class ItemReader {
   /** Whether any JSON came, valid as an item or not. */
   hasJson = false
   #itemSchema: z.ZodType
-  #root: RootValue | null = null
+  #root: RootValueParser | null = null
   #falseStartCount = 0
   #valueCount = 0
-  #completedItems: WrittenItem[] = []
+  #completedItems: ModelItem[] = []
 
   constructor(item: z.ZodType) {
     this.#itemSchema = item
   }
 
-  push(text: string): WrittenItem[] {
+  push(text: string): ModelItem[] {
     this.#completedItems = []
     this.#read(text)
     return this.#completedItems
@@ -50,14 +50,14 @@ export class ItemReader {
         if (start < 0) return
         rest = rest.slice(start)
         this.#valueCount++
-        this.#root = new RootValue(rest.startsWith('['), (value) => this.#accept(value))
+        this.#root = new RootValueParser(rest.startsWith('['), (value) => this.#accept(value))
       }
       rest = this.#feed(this.#root, rest)
     }
   }
 
   /** Returns the text that is still to be read. */
-  #feed(root: RootValue, text: string): string {
+  #feed(root: RootValueParser, text: string): string {
     const remainingText = root.write(text)
     if (remainingText === null) return ''
     this.#root = null
@@ -79,7 +79,7 @@ export class ItemReader {
 }
 
 /** One JSON value at the top of the text. */
-class RootValue {
+class RootValueParser {
   text = ''
   hasFailed = false
   #parser: JSONParser
@@ -99,14 +99,14 @@ class RootValue {
 
   /** Returns what follows the value, or null while it is not complete. A value ends at a closing bracket. */
   write(text: string): string | null {
-    const closingBracket = /[}\]]/g
-    for (let offset = 0; offset < text.length; offset = closingBracket.lastIndex) {
-      closingBracket.lastIndex = offset
-      if (!closingBracket.test(text)) closingBracket.lastIndex = text.length
-      const chunk = text.slice(offset, closingBracket.lastIndex)
+    const closingBracketPattern = /[}\]]/g
+    for (let offset = 0; offset < text.length; offset = closingBracketPattern.lastIndex) {
+      closingBracketPattern.lastIndex = offset
+      if (!closingBracketPattern.test(text)) closingBracketPattern.lastIndex = text.length
+      const chunk = text.slice(offset, closingBracketPattern.lastIndex)
       this.#parser.write(chunk)
       this.text += chunk
-      if (this.hasFailed || this.#parser.isEnded) return text.slice(closingBracket.lastIndex)
+      if (this.hasFailed || this.#parser.isEnded) return text.slice(closingBracketPattern.lastIndex)
     }
     return null
   }

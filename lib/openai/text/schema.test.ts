@@ -11,7 +11,7 @@ const assumed = {
 }
 
 test('the sample tool’s answer is a strict schema', () => {
-  expect(buildAnswerSchema(sampleTool.item)).toEqual({
+  expect(buildAnswerSchema(sampleTool.itemSchema)).toEqual({
     type: 'object',
     properties: {
       reading,

@@ -1,7 +1,7 @@
 import { joinStrings, mapStrings } from '@/lib/text/placeholders/map-strings'
 import { createMask } from '@/lib/text/placeholders/mask'
 import type { Candidate, WritingJob } from '@/lib/tool/engine'
-import type { WrittenItem } from './item-reader'
+import type { ModelItem } from './item-reader'
 
 /** What of the prompt survives in a model's items. */
 export type WordRestorer = ReturnType<typeof createWordRestorer>
@@ -18,14 +18,14 @@ export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'to
 
   return {
     /** The item with its words, or null where it lost some and is held back. */
-    restore({ item: version, assumed }: WrittenItem): Candidate | null {
-      if (mask.isEmpty) return { item: version, assumed }
-      const item = mapStrings(version, mask.unmaskText)
+    restore({ item: maskedItem, assumed }: ModelItem): Candidate | null {
+      if (mask.isEmpty) return { item: maskedItem, assumed }
+      const item = mapStrings(maskedItem, mask.unmaskText)
       const presentWords = new Set(mask.findPresentWords(joinStrings(item)))
       const lostWords = requiredWords.filter((word) => !presentWords.has(word))
       const candidate = { item, assumed: assumed.map(mask.unmaskText) }
       if (lostWords.length === 0) return candidate
-      incompleteItems.push({ version, lostWords, candidate: { ...candidate, lost: lostWords } })
+      incompleteItems.push({ version: maskedItem, lostWords, candidate: { ...candidate, lost: lostWords } })
       return null
     },
     /** What was held back, with what each has lost, the least first. */

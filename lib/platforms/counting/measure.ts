@@ -26,7 +26,7 @@ export function measureLengths(text: string): LengthByUnit {
  */
 export function measureThreadsLength(text: string): number {
   const { emoji, rest } = splitEmoji(text)
-  return emoji.reduce((length, one) => length + measureByteLength(one), rest.length)
+  return emoji.reduce((length, emojiSequence) => length + measureByteLength(emojiSequence), rest.length)
 }
 
 /** Letters before the second @, so that a mail address is no mention. */

@@ -12,7 +12,7 @@ export const searchResultLimits = {
 } as const
 
 /** Letters by Arial's advance width in units of 1/2048 em, read from Liberation Sans 2.1, which has the same widths. */
-const letterWidths: readonly (readonly [units: number, letters: string])[] = [
+const characterWidths: readonly (readonly [units: number, letters: string])[] = [
   [391, "'"],
   [455, 'ijl‘’'],
   [532, '|'],
@@ -37,26 +37,28 @@ const letterWidths: readonly (readonly [units: number, letters: string])[] = [
 ]
 
 const UNITS_PER_EM = 2048
-const unitsByLetter = new Map(letterWidths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])))
+const unitsByCharacter = new Map(
+  characterWidths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])),
+)
 
 /**
  * A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic.
  */
-const WIDE_LETTER_UNITS = 2048
-const DEFAULT_LETTER_UNITS = 1200
-const wideLetterPattern =
+const WIDE_CHARACTER_UNITS = 2048
+const DEFAULT_CHARACTER_UNITS = 1200
+const wideCharacterPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60]/u
 
 /** Estimated width of a text as the title of a result, in whole pixels. The browser measures it on a canvas instead. */
 export function measureTitleWidth(text: string): number {
   let units = 0
-  for (const letter of normalizeUnicode(text, 'NFD')) units += getLetterUnits(letter)
+  for (const character of normalizeUnicode(text, 'NFD')) units += getCharacterUnits(character)
   return Math.round((units * searchResultLimits.title.size) / UNITS_PER_EM)
 }
 
-function getLetterUnits(letter: string): number {
-  const units = unitsByLetter.get(letter)
+function getCharacterUnits(character: string): number {
+  const units = unitsByCharacter.get(character)
   if (units !== undefined) return units
-  if (/\p{M}|\u200d/u.test(letter)) return 0
-  return wideLetterPattern.test(letter) ? WIDE_LETTER_UNITS : DEFAULT_LETTER_UNITS
+  if (/\p{M}|\u200d/u.test(character)) return 0
+  return wideCharacterPattern.test(character) ? WIDE_CHARACTER_UNITS : DEFAULT_CHARACTER_UNITS
 }

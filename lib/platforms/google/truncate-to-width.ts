@@ -5,12 +5,12 @@
 export function truncateToWidth(text: string, maxWidth: number, measureWidth: (text: string) => number): string {
   if (measureWidth(text) <= maxWidth) return text
   const words = text.split(/(?<=\s)/)
-  const buildStart = (count: number) => `${words.slice(0, count).join('').trimEnd()} …`.trim()
+  const buildTruncatedText = (count: number) => `${words.slice(0, count).join('').trimEnd()} …`.trim()
   let [low, high] = [0, words.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (measureWidth(buildStart(middle)) <= maxWidth) low = middle
+    if (measureWidth(buildTruncatedText(middle)) <= maxWidth) low = middle
     else high = middle - 1
   }
-  return buildStart(low)
+  return buildTruncatedText(low)
 }

@@ -1,6 +1,6 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { OutputType } from './output-type'
-import type { SizeSource } from './size-sources'
+import type { SizeSourceId } from './size-sources'
 
 type NetworkLimit = {
   /** Largest file; null where the network says nothing. A megabyte is 1,000,000 bytes, the smaller of its two meanings. */
@@ -20,7 +20,7 @@ export const networkLimits = {
   facebook: { maxBytes: null, acceptedTypes: null, subject: 'Facebook' },
   linkedin: { maxBytes: 5_000_000, acceptedTypes: null, subject: 'LinkedIn' },
   pinterest: { maxBytes: 20_000_000, acceptedTypes: ['jpeg', 'png'], subject: 'Pinterest' },
-} as const satisfies Readonly<Record<SizeSource, NetworkLimit>>
+} as const satisfies Readonly<Record<SizeSourceId, NetworkLimit>>
 
 const typeNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
 
@@ -28,7 +28,9 @@ const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** "X takes JPEG, PNG and WebP, up to 5 MB"; null for a network without limits. */
 export function formatNetworkLimit({ subject, acceptedTypes, maxBytes }: NetworkLimit): string | null {
-  const size = maxBytes !== null && `up to ${formatBytesPrecise(maxBytes)}`
-  const parts = [acceptedTypes && listFormat.format(acceptedTypes.map((type) => typeNames[type])), size].filter(Boolean)
+  const sizeText = maxBytes !== null && `up to ${formatBytesPrecise(maxBytes)}`
+  const parts = [acceptedTypes && listFormat.format(acceptedTypes.map((type) => typeNames[type])), sizeText].filter(
+    Boolean,
+  )
   return parts.length > 0 ? `${subject} takes ${parts.join(', ')}` : null
 }

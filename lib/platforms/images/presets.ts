@@ -1,7 +1,7 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { MAX_ASPECT_RATIO, MAX_MODEL_PIXELS } from './request-size'
-import type { SizeSource } from './size-sources'
+import type { SizeSourceId } from './size-sources'
 
 /** A part of a preset's picture, in its pixels, and what it is: "All phones show this much". */
 export type Zone = Crop & { note: string }
@@ -11,7 +11,7 @@ export type Preset = Size & {
   id: string
   network: string
   label: string
-  source: SizeSource
+  source: SizeSourceId
   /** What matters belongs in here. */
   safeZone?: Zone
   /** The network lays something of its own over this. */
@@ -29,15 +29,15 @@ type PresetRow = readonly [id: string, label: string, width: number, height: num
 const roundOptions = { isRound: true } as const
 
 /** Profiles of Instagram show every post in 3:4. */
-const buildGridZone = (zone: Crop) => ({ safeZone: { ...zone, note: 'The profile grid shows this part' } })
+const buildGridZoneOptions = (zone: Crop) => ({ safeZone: { ...zone, note: 'The profile grid shows this part' } })
 
 /** Guides differ (150 and 250 pixels at the top, 250 at the bottom): this is the stricter one. */
-const tiktokSafeZone = {
+const tiktokSafeZoneOptions = {
   safeZone: { x: 0, y: 250, width: 1080, height: 1420, note: 'TikTok’s own writing stays outside' },
 }
 
 /** What the video's length covers, as in `lib/images/thumbnails/thumbnail-layout.ts`. */
-const buildDurationZone = (scale: number) => ({
+const buildDurationZoneOptions = (scale: number) => ({
   coveredZone: {
     x: 1090 * scale,
     y: 636 * scale,
@@ -50,21 +50,21 @@ const buildDurationZone = (scale: number) => ({
 /** All sizes, network by network; `lib/platforms/images/network-limits.ts` says which files each takes. */
 export const presets: readonly Preset[] = [
   ...definePresets('instagram', 'Instagram', [
-    ['ig-4x5', 'Portrait post 4:5', 1080, 1350, buildGridZone({ x: 34, y: 0, width: 1012, height: 1350 })],
+    ['ig-4x5', 'Portrait post 4:5', 1080, 1350, buildGridZoneOptions({ x: 34, y: 0, width: 1012, height: 1350 })],
     ['ig-3x4', 'Portrait post 3:4', 1080, 1440],
-    ['ig-square', 'Square post', 1080, 1080, buildGridZone({ x: 135, y: 0, width: 810, height: 1080 })],
-    ['ig-landscape', 'Landscape post', 1080, 566, buildGridZone({ x: 328, y: 0, width: 424, height: 566 })],
-    ['ig-story', 'Story or Reel cover', 1080, 1920, buildGridZone({ x: 0, y: 240, width: 1080, height: 1440 })],
+    ['ig-square', 'Square post', 1080, 1080, buildGridZoneOptions({ x: 135, y: 0, width: 810, height: 1080 })],
+    ['ig-landscape', 'Landscape post', 1080, 566, buildGridZoneOptions({ x: 328, y: 0, width: 424, height: 566 })],
+    ['ig-story', 'Story or Reel cover', 1080, 1920, buildGridZoneOptions({ x: 0, y: 240, width: 1080, height: 1440 })],
     ['ig-profile', 'Profile picture', 640, 640, roundOptions],
   ]),
   ...definePresets('tiktok', 'TikTok', [
-    ['tt-cover', 'Video cover or photo slide', 1080, 1920, tiktokSafeZone],
+    ['tt-cover', 'Video cover or photo slide', 1080, 1920, tiktokSafeZoneOptions],
     ['tt-square', 'Square photo slide', 1080, 1080],
     ['tt-profile', 'Profile picture', 720, 720, roundOptions],
   ]),
   ...definePresets('youtube', 'YouTube', [
-    ['yt-thumbnail', 'Thumbnail', 1280, 720, buildDurationZone(1)],
-    ['yt-thumbnail-hd', 'Thumbnail in Full HD', 1920, 1080, buildDurationZone(1.5)],
+    ['yt-thumbnail', 'Thumbnail', 1280, 720, buildDurationZoneOptions(1)],
+    ['yt-thumbnail-hd', 'Thumbnail in Full HD', 1920, 1080, buildDurationZoneOptions(1.5)],
     ['yt-shorts', 'Shorts cover', 1080, 1920],
     [
       'yt-banner',
@@ -135,7 +135,7 @@ export function getPreset(id: string): Preset {
   return preset
 }
 
-function definePresets(source: SizeSource, network: string, rows: readonly PresetRow[]): Preset[] {
+function definePresets(source: SizeSourceId, network: string, rows: readonly PresetRow[]): Preset[] {
   return rows.map(([id, label, width, height, options]) => ({
     id,
     network,

@@ -27,4 +27,4 @@ export const sizeSources = {
   },
 } as const
 
-export type SizeSource = keyof typeof sizeSources
+export type SizeSourceId = keyof typeof sizeSources

@@ -10,6 +10,6 @@ export const stickers = {
   'add-yours': { label: 'Add Yours' },
 } as const
 
-export type Sticker = keyof typeof stickers
+export type StickerId = keyof typeof stickers
 
-export const stickerIds = Object.keys(stickers) as [Sticker, ...Sticker[]]
+export const stickerIds = Object.keys(stickers) as [StickerId, ...StickerId[]]

@@ -1,10 +1,10 @@
-import type { Sticker } from './stickers'
+import type { StickerId } from './stickers'
 
 /** One screen of a story: what is seen, the words on it, and its sticker with the sticker's own words. */
 export type StoryFrame = {
   visual: string
   text: string
-  sticker: Sticker
+  sticker: StickerId
   prompt: string
   options: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { type Sticker, stickerIds, stickers } from './stickers'
+import { type StickerId, stickerIds, stickers } from './stickers'
 import type { StoryFrame } from './story-frame'
 
 /** A sequence as text, to copy and to edit; `parseStory` reads it back. */
@@ -35,16 +35,16 @@ export function parseStory(text: string): StoryFrame[] {
 
 function parseFrame(lines: readonly string[]): StoryFrame {
   const parsedStickers = lines.map(parseSticker)
-  const stickerLineIndex = parsedStickers.findIndex((one) => one !== null)
-  const sticker = parsedStickers[stickerLineIndex] ?? { sticker: 'none' as const, prompt: '', options: [] }
-  const textLines = lines.filter((_, index) => index !== stickerLineIndex)
-  const textLineIndex = textLines.findIndex((line) => line.startsWith('Text:'))
-  const visual = textLineIndex < 0 ? '' : textLines.slice(0, textLineIndex).join(' ')
-  const text = textLines
+  const stickerLineIndex = parsedStickers.findIndex((parsedSticker) => parsedSticker !== null)
+  const stickerFields = parsedStickers[stickerLineIndex] ?? { sticker: 'none' as const, prompt: '', options: [] }
+  const remainingLines = lines.filter((_, index) => index !== stickerLineIndex)
+  const textLineIndex = remainingLines.findIndex((line) => line.startsWith('Text:'))
+  const visual = textLineIndex < 0 ? '' : remainingLines.slice(0, textLineIndex).join(' ')
+  const text = remainingLines
     .slice(Math.max(0, textLineIndex))
     .join(' ')
     .replace(/^Text:\s*/, '')
-  return { visual, text, ...sticker }
+  return { visual, text, ...stickerFields }
 }
 
 function parseSticker(line: string): Pick<StoryFrame, 'sticker' | 'prompt' | 'options'> | null {
@@ -56,6 +56,6 @@ function parseSticker(line: string): Pick<StoryFrame, 'sticker' | 'prompt' | 'op
   return { sticker, prompt, options }
 }
 
-function hasAnswers(sticker: Sticker): boolean {
+function hasAnswers(sticker: StickerId): boolean {
   return sticker === 'poll' || sticker === 'quiz' || sticker === 'slider'
 }

@@ -14,20 +14,20 @@ const payloadSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.looseObject({
       algorithm: z.string(),
-      nonce: hex(),
-      salt: hex(),
+      nonce: createHexSchema(),
+      salt: createHexSchema(),
       cost: z.int().positive(),
       keyLength: z.int().positive(),
-      keyPrefix: hex(),
-      keySignature: hex(),
+      keyPrefix: createHexSchema(),
+      keySignature: createHexSchema(),
       expiresAt: z.int(),
       data: z.strictObject({ tool: z.string() }),
     }),
-    signature: hex(),
+    signature: createHexSchema(),
   }),
   solution: z.strictObject({
     counter: z.int().nonnegative(),
-    derivedKey: hex(),
+    derivedKey: createHexSchema(),
     time: z.number().optional(),
   }),
 })
@@ -36,7 +36,7 @@ export type AltchaPayload = z.output<typeof payloadSchema>
 
 const toStoreKey = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
 
-function hex() {
+function createHexSchema() {
   return z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
 }
 
@@ -55,7 +55,7 @@ export function parseAltchaPayload(token: string): AltchaPayload | null {
  */
 export function createAltcha(options: { secret: string; cost: number; store: LimitStore }) {
   const deriveSecret = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
-  const keys = {
+  const hmacSecrets = {
     hmacSignatureSecret: deriveSecret('altcha challenge'),
     hmacKeySignatureSecret: deriveSecret('altcha key'),
   }
@@ -63,7 +63,7 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
   return {
     issueChallenge: (tool: string): Promise<Challenge> =>
       createChallenge({
-        ...keys,
+        ...hmacSecrets,
         algorithm: 'PBKDF2/SHA-256',
         cost: ITERATIONS,
         counter: randomInt(1, options.cost + 1),
@@ -75,7 +75,7 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
     /** Throws `bot_check` for a solution that has counted already. */
     async verify({ challenge, solution }: AltchaPayload, tool: string): Promise<boolean> {
       const { verified } = await verifySolution({
-        ...keys,
+        ...hmacSecrets,
         challenge: challenge as Challenge,
         solution: { counter: solution.counter, derivedKey: solution.derivedKey },
         deriveKey,
@@ -87,6 +87,6 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
     },
 
     /** Lets a solution count once more. */
-    restore: ({ challenge }: AltchaPayload): Promise<void> => options.store.forgetKey(toStoreKey(challenge)),
+    allowReuse: ({ challenge }: AltchaPayload): Promise<void> => options.store.forgetKey(toStoreKey(challenge)),
   }
 }

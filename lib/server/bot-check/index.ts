@@ -38,7 +38,7 @@ export function createBotCheck(options: Options, store: LimitStore) {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new PublicError('bot_check')
       const altchaPayload = parseAltchaPayload(token)
       if (altchaPayload && acceptsAltcha && (await altcha.verify(altchaPayload, tool))) {
-        return { provider: 'altcha', restore: () => altcha.restore(altchaPayload) }
+        return { provider: 'altcha', restore: () => altcha.allowReuse(altchaPayload) }
       }
       if (!altchaPayload && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
       throw new PublicError('bot_check')

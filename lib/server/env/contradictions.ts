@@ -37,18 +37,18 @@ function findTurnstileProblems(env: Env): string[] {
   return problems
 }
 
-const mediaModels = ['TRANSCRIBE', 'SPEECH', 'IMAGE'] as const
+const mediaKinds = ['TRANSCRIBE', 'SPEECH', 'IMAGE'] as const
 
 function findBudgetProblems(env: Env): string[] {
   if (env.DAILY_BUDGET_USD === undefined) return []
-  const configuredModels = mediaModels.filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
+  const configuredKinds = mediaKinds.filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
   const hasTextModel = (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
-  const needsTextPrice = env.OPENAI_PRICE_INPUT === undefined && (hasTextModel || configuredModels.length === 0)
+  const needsTextPrice = env.OPENAI_PRICE_INPUT === undefined && (hasTextModel || configuredKinds.length === 0)
   const textPriceProblem =
     'DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT to know what a request costs.'
   return [
     ...(needsTextPrice ? [textPriceProblem] : []),
-    ...configuredModels
+    ...configuredKinds
       .filter((kind) => env[`OPENAI_${kind}_PRICE`] === undefined)
       .map((kind) => `DAILY_BUDGET_USD needs OPENAI_${kind}_PRICE to know what OPENAI_${kind}_MODEL costs.`),
   ]
@@ -56,7 +56,7 @@ function findBudgetProblems(env: Env): string[] {
 
 /** A model needs a server: OpenAI's with its key, or another by its address. */
 function findModelProblems(env: Env): string[] {
-  return mediaModels
+  return mediaKinds
     .filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
     .filter((kind) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL ?? env[`OPENAI_${kind}_BASE_URL`]) === undefined)
     .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY or OPENAI_${kind}_BASE_URL.`)

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { DEFAULT_MAX_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { formatCount } from '@/lib/core/format/format-count'
 
-const wholeNumber = (name: string, min: number, max: number) =>
+const createWholeNumberSchema = (name: string, min: number, max: number) =>
   z.coerce
     .number(`${name} is not a number.`)
     .int(`${name} is not a whole number.`)
     .min(min, `${name} is below ${min}.`)
     .max(max, `${name} is above ${formatCount(max)}.`)
 
-const dollars = (name: string) =>
+const createDollarsSchema = (name: string) =>
   z.coerce
     .number(`${name} is not a number.`)
     .min(0, `${name} is below 0.`)
     .max(1_000_000, `${name} is above 1,000,000.`)
 
-const webUrl = (name: string) =>
+const createWebUrlSchema = (name: string) =>
   z
     .string()
     .refine(
@@ -24,7 +24,7 @@ const webUrl = (name: string) =>
     )
 
 /** Only a mock server on this machine may take TikTok's place: whatever answers here is trusted as TikTok is. */
-const loopbackOrigin = (name: string) =>
+const createLoopbackOriginSchema = (name: string) =>
   z
     .string()
     .refine(
@@ -32,7 +32,7 @@ const loopbackOrigin = (name: string) =>
       `${name} is only for a mock server on this machine, such as http://127.0.0.1:3192.`,
     )
 
-const redisUrl = (name: string) =>
+const createRedisUrlSchema = (name: string) =>
   z
     .string()
     .refine(
@@ -45,7 +45,7 @@ const redisUrl = (name: string) =>
 const networkSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /** Addresses and networks, by commas. */
-const networkList = (name: string) =>
+const createNetworkListSchema = (name: string) =>
   z.string().refine(
     (text) =>
       text
@@ -68,62 +68,62 @@ export const envSchema = z.object({
   NODE_ENV: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-  SITE_URL: webUrl('SITE_URL').optional(),
+  SITE_URL: createWebUrlSchema('SITE_URL').optional(),
   APP_SECRET: z.string().min(32, 'APP_SECRET is shorter than 32 characters.').optional(),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: webUrl('OPENAI_BASE_URL').optional(),
+  OPENAI_BASE_URL: createWebUrlSchema('OPENAI_BASE_URL').optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_VISION_MODEL: z.string().optional(),
-  OPENAI_PRICE_INPUT: dollars('OPENAI_PRICE_INPUT').optional(),
-  OPENAI_PRICE_OUTPUT: dollars('OPENAI_PRICE_OUTPUT').optional(),
-  DAILY_BUDGET_USD: dollars('DAILY_BUDGET_USD').optional(),
+  OPENAI_PRICE_INPUT: createDollarsSchema('OPENAI_PRICE_INPUT').optional(),
+  OPENAI_PRICE_OUTPUT: createDollarsSchema('OPENAI_PRICE_OUTPUT').optional(),
+  DAILY_BUDGET_USD: createDollarsSchema('DAILY_BUDGET_USD').optional(),
   MODEL_DAILY_LIMIT: z
     .union(
-      [z.literal('off'), wholeNumber('MODEL_DAILY_LIMIT', 1, 10_000_000)],
+      [z.literal('off'), createWholeNumberSchema('MODEL_DAILY_LIMIT', 1, 10_000_000)],
       'MODEL_DAILY_LIMIT is neither off nor a number.',
     )
     .default(2_000),
   OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
-  OPENAI_TRANSCRIBE_BASE_URL: webUrl('OPENAI_TRANSCRIBE_BASE_URL').optional(),
+  OPENAI_TRANSCRIBE_BASE_URL: createWebUrlSchema('OPENAI_TRANSCRIBE_BASE_URL').optional(),
   OPENAI_TRANSCRIBE_API_KEY: z.string().optional(),
-  OPENAI_TRANSCRIBE_PRICE: dollars('OPENAI_TRANSCRIBE_PRICE').optional(),
+  OPENAI_TRANSCRIBE_PRICE: createDollarsSchema('OPENAI_TRANSCRIBE_PRICE').optional(),
   OPENAI_SPEECH_MODEL: z.string().optional(),
-  OPENAI_SPEECH_BASE_URL: webUrl('OPENAI_SPEECH_BASE_URL').optional(),
+  OPENAI_SPEECH_BASE_URL: createWebUrlSchema('OPENAI_SPEECH_BASE_URL').optional(),
   OPENAI_SPEECH_API_KEY: z.string().optional(),
-  OPENAI_SPEECH_PRICE: dollars('OPENAI_SPEECH_PRICE').optional(),
+  OPENAI_SPEECH_PRICE: createDollarsSchema('OPENAI_SPEECH_PRICE').optional(),
   OPENAI_SPEECH_VOICES: voiceListSchema.optional(),
   OPENAI_IMAGE_MODEL: z.string().optional(),
-  OPENAI_IMAGE_BASE_URL: webUrl('OPENAI_IMAGE_BASE_URL').optional(),
+  OPENAI_IMAGE_BASE_URL: createWebUrlSchema('OPENAI_IMAGE_BASE_URL').optional(),
   OPENAI_IMAGE_API_KEY: z.string().optional(),
-  OPENAI_IMAGE_PRICE: dollars('OPENAI_IMAGE_PRICE').optional(),
-  IMAGE_DAILY_LIMIT: wholeNumber('IMAGE_DAILY_LIMIT', 1, 10_000).default(DEFAULT_MAX_DAILY_IMAGE_RUNS),
+  OPENAI_IMAGE_PRICE: createDollarsSchema('OPENAI_IMAGE_PRICE').optional(),
+  IMAGE_DAILY_LIMIT: createWholeNumberSchema('IMAGE_DAILY_LIMIT', 1, 10_000).default(DEFAULT_MAX_DAILY_IMAGE_RUNS),
   DOWNLOADS: z.enum(['on', 'off'], 'DOWNLOADS is neither on nor off.').default('on'),
-  TIKTOK_ORIGIN: loopbackOrigin('TIKTOK_ORIGIN').optional(),
+  TIKTOK_ORIGIN: createLoopbackOriginSchema('TIKTOK_ORIGIN').optional(),
   TIKTOK_BLOCKED: z.string().optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
   TURNSTILE_HOSTNAMES: z.string().optional(),
-  TURNSTILE_VERIFY_URL: webUrl('TURNSTILE_VERIFY_URL').default(
+  TURNSTILE_VERIFY_URL: createWebUrlSchema('TURNSTILE_VERIFY_URL').default(
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
   BOT_CHECK_FALLBACK: z.enum(['on', 'off'], 'BOT_CHECK_FALLBACK is neither on nor off.').default('on'),
-  ALTCHA_COST: wholeNumber('ALTCHA_COST', 1, 100_000).default(2_000),
-  TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10).default(0),
-  TRUST_PROXY_FROM: networkList('TRUST_PROXY_FROM').optional(),
-  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 600).default(1),
+  ALTCHA_COST: createWholeNumberSchema('ALTCHA_COST', 1, 100_000).default(2_000),
+  TRUST_PROXY_HOPS: createWholeNumberSchema('TRUST_PROXY_HOPS', 0, 10).default(0),
+  TRUST_PROXY_FROM: createNetworkListSchema('TRUST_PROXY_FROM').optional(),
+  DRAIN_SECONDS: createWholeNumberSchema('DRAIN_SECONDS', 0, 600).default(1),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'HSTS_SUBDOMAINS is neither on nor off.').default('off'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'SERVICE_WORKER is neither on nor off.').default('on'),
-  IP_QUOTA_FACTOR: wholeNumber('IP_QUOTA_FACTOR', 1, 10_000).default(5),
-  BURST_LIMIT: wholeNumber('BURST_LIMIT', 1, 100_000).default(10),
-  MAX_CONCURRENT: wholeNumber('MAX_CONCURRENT', 1, 1_000).optional(),
-  REDIS_URL: redisUrl('REDIS_URL').optional(),
-  KV_URL: redisUrl('KV_URL').optional(),
+  IP_QUOTA_FACTOR: createWholeNumberSchema('IP_QUOTA_FACTOR', 1, 10_000).default(5),
+  BURST_LIMIT: createWholeNumberSchema('BURST_LIMIT', 1, 100_000).default(10),
+  MAX_CONCURRENT: createWholeNumberSchema('MAX_CONCURRENT', 1, 1_000).optional(),
+  REDIS_URL: createRedisUrlSchema('REDIS_URL').optional(),
+  KV_URL: createRedisUrlSchema('KV_URL').optional(),
   STATE_DIR: z.string().default('.cache'),
-  PORT: wholeNumber('PORT', 0, 65_535).optional(),
+  PORT: createWholeNumberSchema('PORT', 0, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters.').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
-  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webUrl('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: createWebUrlSchema('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: createWebUrlSchema('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: createWebUrlSchema('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
 })
 

@@ -12,10 +12,10 @@ export type ErrorBody = {
 }
 
 /** Turns whatever was thrown into an error of the catalogue: nobody else's words get out. */
-export function toPublicError(cause: unknown, request: Request): PublicError {
+export function toPublicError(error: unknown, request: Request): PublicError {
   if (request.signal.aborted) return new PublicError('internal', { status: 499, reason: 'client_gone' })
-  if (cause instanceof PublicError) return cause
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+  if (error instanceof PublicError) return error
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
     return new PublicError('unavailable', { reason: 'upstream_timeout' })
   }
   return new PublicError('internal')
@@ -32,15 +32,15 @@ export function logSuccess(exchange: Exchange, status: number): void {
   logRequest({ ...record, requestId, status, ms: getElapsedMs(exchange) }, request)
 }
 
-export function logFailure(exchange: Exchange, error: PublicError, cause: unknown): void {
-  const { code, reason, status } = error
+export function logFailure(exchange: Exchange, publicError: PublicError, error: unknown): void {
+  const { code, reason, status } = publicError
   const { record, requestId, request } = exchange
   const details = {
     status,
     code,
     ...(reason && { reason }),
-    ...getUpstreamStatus(error),
-    ...(code === 'internal' && !reason && { at: getStackFrames(cause) }),
+    ...getUpstreamStatus(publicError),
+    ...(code === 'internal' && !reason && { at: getStackFrames(error) }),
   }
   logRequest({ ...record, requestId, ms: getElapsedMs(exchange), ...details }, request)
 }

@@ -71,8 +71,8 @@ function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
 }
 
 /** What an operator should hear of that no single request says. */
-export function logBudget(share: 'four fifths used' | 'used up'): void {
-  write('warn', 'budget', { share })
+export function logBudget(usageLevel: 'four fifths used' | 'used up'): void {
+  write('warn', 'budget', { share: usageLevel })
 }
 
 function write(level: 'info' | 'warn' | 'error', msg: string, fields: object): void {

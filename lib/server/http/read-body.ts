@@ -6,7 +6,7 @@ import { PublicError } from '@/lib/core/errors'
  */
 const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
 
-type Limits = {
+type BodyLimits = {
   maxBytes: number
   timeoutMs: number
   /** What is thrown for a body that is larger; `invalid_request` with 413 when left out. */
@@ -18,7 +18,7 @@ type Limits = {
  * one, which is also one below 8 kB a second over ten seconds, and the reason of the request's own signal. Next
  * itself would take 50 MB and wait for minutes.
  */
-export async function readBody(request: Request, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, timeoutMs, tooLargeError = createBodyTooLargeError() } = limits
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeError
   if (!request.body) return new Uint8Array()

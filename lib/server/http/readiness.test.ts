@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createReadiness } from './readiness'
+import { createReadinessHandler } from './readiness'
 
 const healthyChecks = {
   isWriterLoaded: () => true,
@@ -10,7 +10,7 @@ const healthyChecks = {
 const healthyReply = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
 
 async function fetchReadiness(overrides: Partial<typeof healthyChecks> = {}) {
-  const response = await createReadiness({ ...healthyChecks, ...overrides })()
+  const response = await createReadinessHandler({ ...healthyChecks, ...overrides })()
   expect(response.headers.get('cache-control')).toBe('no-store')
   return { status: response.status, body: await response.json() }
 }
@@ -42,7 +42,7 @@ test.each([
 test('a process that drains is not ready, at once', async () => {
   const draining = Symbol.for('postsmith.draining')
   onTestFinished(() => void Reflect.deleteProperty(globalThis, draining))
-  const ready = createReadiness(healthyChecks)
+  const ready = createReadinessHandler(healthyChecks)
   expect((await ready()).status).toBe(200)
   Reflect.set(globalThis, draining, true)
   const answer = await ready()
@@ -54,7 +54,7 @@ test('who asks a hundred times has the store asked once a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const areLimitsReachable = vi.fn(async () => true)
-  const ready = createReadiness({ ...healthyChecks, areLimitsReachable })
+  const ready = createReadinessHandler({ ...healthyChecks, areLimitsReachable })
   await Promise.all(Array.from({ length: 100 }, ready))
   expect(areLimitsReachable).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)

@@ -17,18 +17,26 @@ type ReadinessChecks = {
  * process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
  * without: both are only shown.
  */
-export function createReadiness({ isWriterLoaded, areLimitsReachable, areModelsUp, getBudgetShare }: ReadinessChecks) {
-  let cached: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null
+export function createReadinessHandler({
+  isWriterLoaded,
+  areLimitsReachable,
+  areModelsUp,
+  getBudgetShare,
+}: ReadinessChecks) {
+  let cachedChecks: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null
 
   function runChecks() {
-    if (cached === null || cached.expiresAt <= performance.now()) {
+    if (cachedChecks === null || cachedChecks.expiresAt <= performance.now()) {
       const budgetCheck = getBudgetShare().then(
         (share) => share === null || share < 1,
         () => false,
       )
-      cached = { expiresAt: performance.now() + CACHE_MS, results: Promise.all([areLimitsReachable(), budgetCheck]) }
+      cachedChecks = {
+        expiresAt: performance.now() + CACHE_MS,
+        results: Promise.all([areLimitsReachable(), budgetCheck]),
+      }
     }
-    return cached.results
+    return cachedChecks.results
   }
 
   return async (): Promise<Response> => {

@@ -1,6 +1,6 @@
 /** Where something that was thrown came from, without its message, which could quote a visitor: six frames at most. */
-export function getStackFrames(cause: unknown): string[] {
-  const stack = cause instanceof Error ? (cause.stack ?? '') : ''
+export function getStackFrames(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
   return stack
     .split('\n')
     .map((line) => line.trim())

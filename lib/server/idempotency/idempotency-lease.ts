@@ -49,14 +49,14 @@ export async function acquireIdempotencyLease(
   const fingerprint = createFingerprint(requestText)
   const runningNote = `running ${fingerprint} ${randomUUID()}`
   const paidNote = `paid ${fingerprint}`
-  const waitUntil = performance.now() + MAX_WAIT_MS
+  const waitEndsAt = performance.now() + MAX_WAIT_MS
   for (;;) {
     const previousNote = await replyStore.put(storageKey, runningNote, paidNote, Math.min(LEASE_MS, leaseMs))
     if (previousNote === null || previousNote === paidNote) return createLease(previousNote === paidNote)
     const [state, previousFingerprint, sealedReply = ''] = previousNote.split(' ')
     if (previousFingerprint !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
     if (state === 'kept') return { savedReply: JSON.parse(open(sealedReply)) }
-    if (performance.now() > waitUntil) throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    if (performance.now() > waitEndsAt) throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     await sleep(POLL_MS, undefined, { signal })
   }
 

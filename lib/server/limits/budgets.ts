@@ -25,11 +25,11 @@ type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLim
 
 /** The whole site's: money where the operator has set a budget; else runs of a model, which need no prices. */
 export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
-  const { dailyBudgetMicroUsd: money, modelDailyLimit: runs } = settings
+  const { dailyBudgetMicroUsd: moneyLimit, modelDailyLimit: runLimit } = settings
   const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const
-  if (money !== null) return { ...base, key: `budget:${day}`, unit: 'money', limit: money }
+  if (moneyLimit !== null) return { ...base, key: `budget:${day}`, unit: 'money', limit: moneyLimit }
   // A run counts however it ends: the model may have worked.
-  return runs === null ? null : { ...base, key: `model:${day}`, unit: 'runs', limit: runs }
+  return runLimit === null ? null : { ...base, key: `model:${day}`, unit: 'runs', limit: runLimit }
 }
 
 /** Everything that a run sets aside until its end. */

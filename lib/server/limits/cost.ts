@@ -21,18 +21,18 @@ export const MAX_ANSWER_TOKENS = 6_000
 const MAX_CALLS = 2
 
 /**
- * What a generation can cost at most, in whole micro-dollars. `visitorText` is every word of the visitor's that goes to the
+ * What a generation can cost at most, in whole micro-dollars. `visitorInput` is every word of the visitor's that goes to the
  * model; the second call takes along what the first one gave.
  */
 export function estimateMaxCost(
   tool: Pick<PromptTool, 'maxOutputTokens'>,
-  visitorText: unknown,
+  visitorInput: unknown,
   price: Price,
   hasImage = false,
 ): number {
   const imageTokens = hasImage ? IMAGE_TOKENS : 0
   const promptTokens =
-    MAX_CALLS * (BRIEF_TOKENS + imageTokens + Math.ceil(Buffer.byteLength(JSON.stringify(visitorText)) / 2))
+    MAX_CALLS * (BRIEF_TOKENS + imageTokens + Math.ceil(Buffer.byteLength(JSON.stringify(visitorInput)) / 2))
   const inputTokens = promptTokens + tool.maxOutputTokens
   return calculateCost({ inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) }, price)
 }

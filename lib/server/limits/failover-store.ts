@@ -54,7 +54,7 @@ export class FailoverStore implements LimitStore {
   }
 
   admit(claim: Claim): Promise<RefusalReason | Admission> {
-    const countLocally = async () => {
+    const admitLocally = async () => {
       const halvedClaim = halveLimits(claim)
       const admission = await this.localStore.admit(halvedClaim)
       if (typeof admission === 'string') return admission
@@ -62,14 +62,14 @@ export class FailoverStore implements LimitStore {
       const withheldCount = Number.isFinite(limit) ? limit - halvedClaim.quota.limit : 0
       return { ...admission, used: admission.used + withheldCount }
     }
-    return withFallback(() => this.sharedStore.admit(claim), countLocally)
+    return withFallback(() => this.sharedStore.admit(claim), admitLocally)
   }
 
   acquireSlot(request: SlotRequest) {
     const { total, maxPerHolder } = request
-    const countLocally = () =>
+    const acquireLocally = () =>
       this.localStore.acquireSlot({ ...request, total: halve(total), maxPerHolder: halve(maxPerHolder) })
-    return withFallback(() => this.sharedStore.acquireSlot(request), countLocally)
+    return withFallback(() => this.sharedStore.acquireSlot(request), acquireLocally)
   }
 }
 

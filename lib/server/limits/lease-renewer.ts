@@ -19,7 +19,7 @@ const RENEWALS_PER_LEASE = 3
  * `leaseMs`. While Redis is away nothing is renewed; a run still under way when it is back gets its places again.
  */
 export class LeaseRenewer {
-  private readonly runs = new Map<string, Lease & { endsAt: number }>()
+  private readonly leases = new Map<string, Lease & { endsAt: number }>()
   private timer: NodeJS.Timeout | undefined
 
   constructor(
@@ -33,23 +33,23 @@ export class LeaseRenewer {
   }
 
   add(lease: Lease): void {
-    this.runs.set(lease.runId, { ...lease, endsAt: performance.now() + lease.maxRunMs })
+    this.leases.set(lease.runId, { ...lease, endsAt: performance.now() + lease.maxRunMs })
     this.timer ??= setInterval(() => void this.renewAll(), this.leaseMs / RENEWALS_PER_LEASE).unref()
   }
 
   remove(runId: string): void {
-    this.runs.delete(runId)
-    if (this.runs.size > 0) return
+    this.leases.delete(runId)
+    if (this.leases.size > 0) return
     clearInterval(this.timer)
     this.timer = undefined
   }
 
   private async renewAll(): Promise<void> {
     const now = performance.now()
-    for (const { runId, endsAt } of this.runs.values()) if (endsAt <= now) this.remove(runId)
-    const runs = [...this.runs.values()]
-    if (runs.length === 0) return
-    const args = runs.flatMap(({ runId, slotCount, endsAt }) => [
+    for (const { runId, endsAt } of this.leases.values()) if (endsAt <= now) this.remove(runId)
+    const leases = [...this.leases.values()]
+    if (leases.length === 0) return
+    const args = leases.flatMap(({ runId, slotCount, endsAt }) => [
       runId,
       slotCount,
       this.getLeaseMs(Math.ceil(endsAt - now)),
@@ -57,7 +57,7 @@ export class LeaseRenewer {
     try {
       await this.redis.run(
         renewScript,
-        runs.flatMap(({ keys }) => keys),
+        leases.flatMap(({ keys }) => keys),
         args,
       )
     } catch (error) {

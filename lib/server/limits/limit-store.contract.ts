@@ -8,11 +8,11 @@ const LONG_MS = 60_000
 /** Windows and leases that a test waits for, in real time, because Redis has a clock of its own. */
 const SHORT_MS = 3_000
 
-export const createSlots = (total: number, perVisitor: number, overrides: Partial<Slots> = {}): Slots => ({
+export const createSlots = (total: number, maxPerVisitor: number, overrides: Partial<Slots> = {}): Slots => ({
   pool: 'text',
   count: 1,
   total,
-  maxPerVisitor: perVisitor,
+  maxPerVisitor,
   leaseMs: LONG_MS,
   ...overrides,
 })
@@ -144,8 +144,8 @@ export function testLimitStore(createStore: () => LimitStore | Promise<LimitStor
 
   // Row A2
   test('processor time is settled by what was used, and counts apart from money', async () => {
-    const processor = createBudget({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, limit: 1_000 })
-    const requestedClaim = createClaim({ budgets: [processor] })
+    const processorBudget = createBudget({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, limit: 1_000 })
+    const requestedClaim = createClaim({ budgets: [processorBudget] })
     const { admitted, refused } = await admitAll(store, 5, requestedClaim)
     expect([admitted.length, refused]).toEqual([4, ['busy']])
     await Promise.all(admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, shouldRefund: false })))

@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
  * Files that one visitor sends at once, and all visitors as a multiple of MAX_CONCURRENT: 16 of 4.4 MB with its
  * default.
  */
-const UPLOADS = { maxPerVisitor: 2, multiplier: 2 }
+const UPLOAD_LIMITS = { maxPerVisitor: 2, multiplier: 2 }
 /** Longer than one upload may take. */
 const UPLOAD_LEASE_MS = 100_000
 
@@ -91,8 +91,8 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         store,
         {
           pool: 'uploads',
-          maxPerHolder: UPLOADS.maxPerVisitor,
-          total: UPLOADS.multiplier * settings.maxConcurrent,
+          maxPerHolder: UPLOAD_LIMITS.maxPerVisitor,
+          total: UPLOAD_LIMITS.multiplier * settings.maxConcurrent,
           leaseMs: UPLOAD_LEASE_MS,
         },
         visitor,

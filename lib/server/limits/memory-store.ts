@@ -8,13 +8,13 @@ import type { Admission, Budget, Claim, LimitStore, RefusalReason, SlotRequest }
 /** Windows and claims kept before the one unused for longest goes; each takes about 250 bytes. */
 const MAX_KEYS = 50_000
 
-type Window = { count: number; endsAt: number }
+type HitWindow = { count: number; endsAt: number }
 
 type RunSlots = Pick<Slots, 'pool' | 'count'> & { visitor: string; expiresAt: number }
 
 /** Counts in this process. Each method has looked and taken before another request runs. */
 export class MemoryLimitStore implements LimitStore {
-  private readonly windows = new LRUCache<string, Window>({ max: MAX_KEYS })
+  private readonly windows = new LRUCache<string, HitWindow>({ max: MAX_KEYS })
   private readonly rememberedKeys = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly quotas = new MemoryQuotas()
   /** Counts of visitors' budgets; the site's are in `spending`. */
@@ -76,13 +76,13 @@ export class MemoryLimitStore implements LimitStore {
   }
 
   async acquireSlot({ pool, holder, maxPerHolder, total, leaseMs }: SlotRequest) {
-    for (const [slotId, { expiresAt }] of this.heldSlots) if (expiresAt <= Date.now()) this.heldSlots.delete(slotId)
-    const poolSlots = [...this.heldSlots.values()].filter((slotId) => slotId.pool === pool)
-    const holderSlots = poolSlots.filter((slotId) => slotId.holder === holder)
+    for (const [slot, { expiresAt }] of this.heldSlots) if (expiresAt <= Date.now()) this.heldSlots.delete(slot)
+    const poolSlots = [...this.heldSlots.values()].filter((slot) => slot.pool === pool)
+    const holderSlots = poolSlots.filter((slot) => slot.holder === holder)
     if (poolSlots.length >= total || holderSlots.length >= maxPerHolder) return null
-    const slotId = Symbol(pool)
-    this.heldSlots.set(slotId, { pool, holder, expiresAt: Date.now() + leaseMs })
-    return async () => void this.heldSlots.delete(slotId)
+    const slot = Symbol(pool)
+    this.heldSlots.set(slot, { pool, holder, expiresAt: Date.now() + leaseMs })
+    return async () => void this.heldSlots.delete(slot)
   }
 
   private findRefusal({ quota, totals, budgets, slots, visitor }: Claim): RefusalReason | null {
@@ -100,8 +100,8 @@ export class MemoryLimitStore implements LimitStore {
   }
 
   private getActiveSlots({ pool }: Slots): RunSlots[] {
-    for (const [slotId, { expiresAt }] of this.runSlots) if (expiresAt <= Date.now()) this.runSlots.delete(slotId)
-    return [...this.runSlots.values()].filter((slotId) => slotId.pool === pool)
+    for (const [slot, { expiresAt }] of this.runSlots) if (expiresAt <= Date.now()) this.runSlots.delete(slot)
+    return [...this.runSlots.values()].filter((slot) => slot.pool === pool)
   }
 
   private getCount({ scope, key }: Budget): number {
@@ -120,7 +120,7 @@ export class MemoryLimitStore implements LimitStore {
     await Promise.all(saves)
   }
 
-  private getWindow(key: string, windowMs: number): Window {
+  private getWindow(key: string, windowMs: number): HitWindow {
     const existingWindow = this.windows.get(key)
     if (existingWindow && existingWindow.endsAt > Date.now()) return existingWindow
     const newWindow = { count: 0, endsAt: Date.now() + windowMs }

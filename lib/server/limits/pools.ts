@@ -5,13 +5,13 @@ type Pool = {
   /** Places in all, as a multiple of MAX_CONCURRENT. */
   multiplier: number
   /** Most places, whatever MAX_CONCURRENT is. */
-  max?: number
+  maxSlots?: number
   /** Most of them for one visitor. */
   maxPerVisitor: number
   /** When it is worth asking again. */
   retryAfterSeconds: number
   /** The setting that is not null where a model does the work. */
-  model: 'openai' | 'transcription' | 'speech' | 'images' | null
+  modelSetting: 'openai' | 'transcription' | 'speech' | 'images' | null
 }
 
 /**
@@ -20,20 +20,20 @@ type Pool = {
  */
 const pools = {
   /** Writing (8). */
-  text: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, model: 'openai' },
+  text: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'openai' },
   /** Posts looked up (16): most of the time is TikTok's. */
-  posts: { multiplier: 2, maxPerVisitor: 2, retryAfterSeconds: 3, model: null },
+  posts: { multiplier: 2, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: null },
   /** Transcripts of posts (8). */
-  transcription: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
+  transcription: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'transcription' },
   /** Visitors' own files heard (4), once they are there whole. */
-  files: { multiplier: 0.5, maxPerVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
-  speech: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, model: 'speech' },
-  images: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, model: 'images' },
+  files: { multiplier: 0.5, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'transcription' },
+  speech: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'speech' },
+  images: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'images' },
   /**
    * The queue of the username checker: a place for each name (80), two runs of ten for one visitor. A name may wait for
    * two questions of a second each, so more would not have their turn within the tool's 180 seconds.
    */
-  names: { multiplier: 10, max: 80, maxPerVisitor: 20, retryAfterSeconds: 30, model: null },
+  names: { multiplier: 10, maxSlots: 80, maxPerVisitor: 20, retryAfterSeconds: 30, modelSetting: null },
 } as const satisfies Record<PoolName, Pool>
 
 /** After its deadline a run has this long to end, in milliseconds, before its places are free without it. */
@@ -53,8 +53,8 @@ type SlotRequirements = { pool: PoolName; slots?: number | undefined; deadlineMs
 
 /** The places that a run takes, at least one, where `maxConcurrent` generations are done at once. */
 export function getSlots({ pool: name, slots = 1, deadlineMs }: SlotRequirements, maxConcurrent: number): Slots {
-  const { multiplier, max = Number.POSITIVE_INFINITY, maxPerVisitor }: Pool = pools[name]
-  const total = Math.min(max, Math.ceil(multiplier * maxConcurrent))
+  const { multiplier, maxSlots = Number.POSITIVE_INFINITY, maxPerVisitor }: Pool = pools[name]
+  const total = Math.min(maxSlots, Math.ceil(multiplier * maxConcurrent))
   const count = Math.max(1, slots)
   return {
     pool: name,
@@ -69,6 +69,6 @@ export const getRetryAfterSeconds = (name: PoolName): number => pools[name].retr
 
 /** The model that the operator has set for the work of this pool; null where none does it. */
 export function getPoolModel(name: PoolName, settings: Settings): string | null {
-  const { model } = pools[name]
-  return model && (settings[model]?.model ?? null)
+  const { modelSetting } = pools[name]
+  return modelSetting && (settings[modelSetting]?.model ?? null)
 }

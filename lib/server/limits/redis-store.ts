@@ -25,13 +25,13 @@ type RunRequest = { request: TakeRequest; runId: string }
  * Counts for every process that has the same Redis. Methods throw `RedisUnavailableError`; what ends a run is sent again instead.
  */
 export class RedisLimitStore implements LimitStore {
-  private readonly leases: LeaseRenewer
+  private readonly leaseRenewer: LeaseRenewer
 
   constructor(
     private readonly redis: Redis,
     leaseMs = LEASE_MS,
   ) {
-    this.leases = new LeaseRenewer(redis, leaseMs)
+    this.leaseRenewer = new LeaseRenewer(redis, leaseMs)
   }
 
   async hit(key: string, windowMs: number) {
@@ -80,7 +80,7 @@ export class RedisLimitStore implements LimitStore {
       run: runRequest.runId,
       places: count,
       most: [total, maxPerHolder],
-      leaseMs: this.leases.getLeaseMs(leaseMs),
+      leaseMs: this.leaseRenewer.getLeaseMs(leaseMs),
       runMs: leaseMs + SETTLE_MS,
       budgets: budgets.map(toScriptBudget),
       limits: uses.map(({ limit }) => Math.min(limit, Number.MAX_SAFE_INTEGER)),
@@ -100,7 +100,7 @@ export class RedisLimitStore implements LimitStore {
 
   private renew({ request, runId }: RunRequest): void {
     const [poolKey, holderKey] = getSlotKeys(request)
-    this.leases.add({
+    this.leaseRenewer.add({
       runId,
       keys: [poolKey, holderKey, toRunKey(runId)],
       slotCount: request.count,
@@ -110,7 +110,7 @@ export class RedisLimitStore implements LimitStore {
 
   private async settle(runRequest: RunRequest, changes: readonly number[], shouldRefund: boolean): Promise<void> {
     const { runId, request } = runRequest
-    this.leases.remove(runId)
+    this.leaseRenewer.remove(runId)
     const args = [runId, request.count, shouldRefund ? 1 : 0, ...changes]
     await retryUntilUp(() => this.redis.run(scripts.settleScript, getKeys(runRequest), args))
   }

@@ -41,11 +41,11 @@ export class SpendingFile {
   }
 
   /** Resolves once the numbers as they are now are in the file. */
-  save(numbers: ReadonlyMap<string, number>): Promise<void> {
+  save(totals: ReadonlyMap<string, number>): Promise<void> {
     // What is being written may be older; the next one is new enough for all who come until it begins.
     this.nextWrite ??= this.currentWrite.then(() => {
       this.nextWrite = null
-      this.currentWrite = this.write(JSON.stringify(Object.fromEntries(numbers)))
+      this.currentWrite = this.write(JSON.stringify(Object.fromEntries(totals)))
       return this.currentWrite
     })
     return this.nextWrite

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createReadiness } from '@/lib/server/http/readiness'
+import { createReadinessHandler } from '@/lib/server/http/readiness'
 import { startApi } from '@/test/api/start-api'
 import { startRedis } from '@/test/redis-server'
 import { getRedis } from './redis'
@@ -17,7 +17,7 @@ test('where Redis is away the log says that limits are counted in memory, and th
       areModelsUp: () => true,
       getBudgetShare: async () => null,
     }
-    return (await createReadiness(checks)()).status
+    return (await createReadinessHandler(checks)()).status
   }
   const api = await startApi()
   const fetchLimiter = async () => {

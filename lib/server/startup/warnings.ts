@@ -9,7 +9,7 @@ export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
     warnings.push('TIKTOK_ORIGIN is set: the TikTok tools ask a mock server on this machine, not TikTok.')
   }
   if (hasModel(env) && env.DAILY_BUDGET_USD === undefined) warnings.push(describeMissingBudget(env.MODEL_DAILY_LIMIT))
-  if (isBelowOneRun(env)) {
+  if (isBudgetBelowOneRun(env)) {
     warnings.push(
       'DAILY_BUDGET_USD is less than one long answer of OPENAI_MODEL may cost, so the tools that write those always refuse.',
     )
@@ -61,14 +61,14 @@ function hasModel(env: Env): boolean {
 }
 
 /** A run is admitted with all that it may cost; see `estimateMaxCost`. */
-function isBelowOneRun(env: Env): boolean {
+function isBudgetBelowOneRun(env: Env): boolean {
   const { DAILY_BUDGET_USD: budget, OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = env
   if (budget === undefined || input === undefined || output === undefined || !hasTextModel(env)) return false
   return budget * 1_000_000 < estimateMaxCost({ maxOutputTokens: MAX_ANSWER_TOKENS }, {}, { input, output })
 }
 
-function describeMissingBudget(runs: Env['MODEL_DAILY_LIMIT']): string {
-  return runs === 'off'
+function describeMissingBudget(modelDailyLimit: Env['MODEL_DAILY_LIMIT']): string {
+  return modelDailyLimit === 'off'
     ? 'DAILY_BUDGET_USD is not set and MODEL_DAILY_LIMIT is off: only the limits per visitor bound what models cost.'
-    : `DAILY_BUDGET_USD is not set: models work for ${formatCount(runs)} runs a day (MODEL_DAILY_LIMIT), whatever those cost.`
+    : `DAILY_BUDGET_USD is not set: models work for ${formatCount(modelDailyLimit)} runs a day (MODEL_DAILY_LIMIT), whatever those cost.`
 }

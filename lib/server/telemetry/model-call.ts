@@ -40,13 +40,13 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
   const { callDuration, timeToFirstChunk, tokenUsage } = getInstruments()
   const startedAt = performance.now()
   const getElapsedSeconds = () => (performance.now() - startedAt) / 1000
-  let hasBegun = false
+  let hasReceivedChunk = false
 
   return {
     /** A piece of a streamed answer; only the first one matters. */
     markFirstChunk(): void {
-      if (hasBegun) return
-      hasBegun = true
+      if (hasReceivedChunk) return
+      hasReceivedChunk = true
       timeToFirstChunk.record(getElapsedSeconds(), attributes)
       span.setAttribute('gen_ai.response.time_to_first_chunk', getElapsedSeconds())
     },

@@ -21,7 +21,7 @@ import { getScraper } from './scraper'
 import type { TelemetryConfig } from './telemetry-config'
 
 /** Prometheus asks when it likes. */
-class ScrapedReader extends MetricReader {
+class ScrapeReader extends MetricReader {
   protected async onForceFlush(): Promise<void> {}
   protected async onShutdown(): Promise<void> {}
 }
@@ -51,7 +51,7 @@ export function startTelemetry({
       exportIntervalMillis: intervalMs,
       exportTimeoutMillis: Math.min(intervalMs, 30_000),
     })
-  const scrapeReader = shouldScrape && new ScrapedReader()
+  const scrapeReader = shouldScrape && new ScrapeReader()
   const meterProvider = new MeterProvider({
     resource,
     readers: [pushReader, scrapeReader].filter((reader) => reader !== false),

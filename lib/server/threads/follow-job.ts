@@ -15,7 +15,7 @@ type Options<Message> = {
 /** Follows a job that a worker is about to get until it ends, whether or not its asker is still there. */
 export function followJob<Message>(worker: Worker, options: Options<Message>) {
   const lateController = new AbortController()
-  const stopWatches = [watchTime(worker, options.timeLimit, handleTimeout)]
+  const stopCallbacks = [watchTime(worker, options.timeLimit, handleTimeout)]
   let isOver = false
   worker.on('message', handleMessage)
   worker.on('exit', handleExit)
@@ -26,7 +26,7 @@ export function followJob<Message>(worker: Worker, options: Options<Message>) {
     /** Called when nobody waits for the job any more. */
     leave(): void {
       if (!isOver)
-        stopWatches.push(watchTime(worker, { ...options.timeLimit, maxProcessorMs: options.graceMs }, handleTimeout))
+        stopCallbacks.push(watchTime(worker, { ...options.timeLimit, maxProcessorMs: options.graceMs }, handleTimeout))
     },
   }
 
@@ -46,7 +46,7 @@ export function followJob<Message>(worker: Worker, options: Options<Message>) {
   function finish(lastMessage: Message | null): void {
     if (isOver) return
     isOver = true
-    for (const unwatch of stopWatches) unwatch()
+    for (const stopCallback of stopCallbacks) stopCallback()
     worker.off('message', handleMessage)
     worker.off('exit', handleExit)
     options.onEnd(lastMessage)

@@ -111,9 +111,9 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   /** A thread that is still starting when its asker leaves serves the next one. */
   async function waitUntilReady(thread: Thread, signal: AbortSignal): Promise<void> {
     try {
-      await withAbort(thread.ready, signal)
+      await withAbort(thread.readyPromise, signal)
     } catch (error) {
-      thread.ready.then(
+      thread.readyPromise.then(
         () => releaseThread(thread, true),
         () => releaseThread(thread, false),
       )

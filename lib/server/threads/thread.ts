@@ -6,7 +6,7 @@ import { PublicError } from '@/lib/core/errors'
 export type Thread = {
   worker: Worker
   /** Fulfilled when it has loaded, rejected with what broke it before. */
-  ready: Promise<unknown>
+  readyPromise: Promise<unknown>
   /** Jobs so far. */
   jobCount: number
   /** Ends it when it has had nothing to do for long. */
@@ -16,9 +16,9 @@ export type Thread = {
 /** Watches a worker from its start on. */
 export function watchWorker(worker: Worker): Thread {
   const exitPromise = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
-  const ready = Promise.race([once(worker, 'message'), exitPromise])
+  const readyPromise = Promise.race([once(worker, 'message'), exitPromise])
   // Whoever waits for it hears of it. A thread that breaks while nobody does must not take the process along.
-  for (const promise of [ready, exitPromise]) promise.catch(() => {})
+  for (const promise of [readyPromise, exitPromise]) promise.catch(() => {})
   worker.on('error', () => {})
-  return { worker, ready, jobCount: 0 }
+  return { worker, readyPromise, jobCount: 0 }
 }

@@ -2,11 +2,11 @@
 export async function withAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const { promise: rejection, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
+  const handleAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', handleAbort, { once: true })
   try {
     return await Promise.race([promise, rejection])
   } finally {
-    signal.removeEventListener('abort', abort)
+    signal.removeEventListener('abort', handleAbort)
   }
 }

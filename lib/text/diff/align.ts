@@ -6,10 +6,10 @@ export type TokenRun = { kind: 'same' | 'changed'; first: readonly Token[]; seco
 
 /** The runs of two lists in their order; null when that takes longer than `timeoutMs` milliseconds. */
 export function alignTokens(first: readonly Token[], second: readonly Token[], timeoutMs: number): TokenRun[] | null {
-  const ids = new Map<string, number>()
+  const idsByKey = new Map<string, number>()
   const getId = ({ key }: Token) => {
-    const id = ids.get(key) ?? ids.size
-    ids.set(key, id)
+    const id = idsByKey.get(key) ?? idsByKey.size
+    idsByKey.set(key, id)
     return id
   }
   const parts = diffArrays(first.map(getId), second.map(getId), { timeout: timeoutMs })

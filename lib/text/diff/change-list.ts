@@ -11,24 +11,24 @@ export function createChangeList() {
     if (first + second !== '') changes.push({ kind: 'same', text: second, ...(first !== second && { other: first }) })
     pendingSame = { first: '', second: '' }
   }
-  function flushChanged() {
+  function flushChanges() {
     const { removed, added } = pendingChanges
     const spaceLength = countCommonTrailingSpace(removed, added)
     for (const [kind, text] of Object.entries({ removed, added }) as ['removed' | 'added', string][])
       if (text.length > spaceLength) changes.push({ kind, text: text.slice(0, text.length - spaceLength) })
-    const end = removed.slice(removed.length - spaceLength)
-    pendingSame = { first: end, second: end }
+    const commonSpace = removed.slice(removed.length - spaceLength)
+    pendingSame = { first: commonSpace, second: commonSpace }
     pendingChanges = { removed: '', added: '' }
   }
   function flushAll() {
     flushSame()
-    flushChanged()
+    flushChanges()
     flushSame()
   }
   return {
     same(first: string, second: string) {
       if (first + second === '') return
-      if (pendingChanges.removed + pendingChanges.added !== '') flushChanged()
+      if (pendingChanges.removed + pendingChanges.added !== '') flushChanges()
       pendingSame = { first: pendingSame.first + first, second: pendingSame.second + second }
     },
     changed(kind: 'removed' | 'added', text: string) {
@@ -38,7 +38,7 @@ export function createChangeList() {
     },
     moved(kind: 'removed' | 'added', text: string) {
       flushAll()
-      changes.push({ kind, text, moved: true })
+      changes.push({ kind, text, isMoved: true })
     },
     end(): TextChange[] {
       flushAll()
@@ -48,10 +48,17 @@ export function createChangeList() {
 }
 
 /** Length of the space that both end with, unless one of them is nothing else. */
-function countCommonTrailingSpace(one: string, other: string): number {
-  const maxLength = Math.min(one.trimEnd().length && one.length, other.trimEnd().length && other.length)
+function countCommonTrailingSpace(firstText: string, secondText: string): number {
+  const maxLength = Math.min(
+    firstText.trimEnd().length && firstText.length,
+    secondText.trimEnd().length && secondText.length,
+  )
   let length = 0
-  while (length < maxLength && one.at(-1 - length) === other.at(-1 - length) && one.at(-1 - length)?.trim() === '')
+  while (
+    length < maxLength &&
+    firstText.at(-1 - length) === secondText.at(-1 - length) &&
+    firstText.at(-1 - length)?.trim() === ''
+  )
     length += 1
   return length
 }

@@ -3,7 +3,7 @@ import type { TextChange } from '@/lib/tool/text-change'
 import { compareTexts } from './compare-texts'
 import type { DiffUnit, IgnoreOptions } from './tokenize'
 
-const nothing: IgnoreOptions = { case: false, space: false, punctuation: false }
+const nothing: IgnoreOptions = { ignoresCase: false, ignoresSpace: false, ignoresPunctuation: false }
 
 const compare = (
   first: string,
@@ -54,13 +54,13 @@ test.each<[string, string, string, DiffUnit]>([
 })
 
 test.each<[string, string, Partial<IgnoreOptions>, boolean]>([
-  ['NASA is straße', 'nasa IS STRASSE', { case: true }, true],
+  ['NASA is straße', 'nasa IS STRASSE', { ignoresCase: true }, true],
   ['NASA', 'nasa', {}, false],
-  ['a  b\nc', 'a b c', { space: true }, true],
+  ['a  b\nc', 'a b c', { ignoresSpace: true }, true],
   ['a  b', 'a b', {}, false],
-  ['Well, hello!', 'Well hello', { punctuation: true }, true],
-  ['Well, hello!', 'Well hello', { case: true }, false],
-  ['Well - hello', 'WELL hello', { punctuation: true, space: true, case: true }, true],
+  ['Well, hello!', 'Well hello', { ignoresPunctuation: true }, true],
+  ['Well, hello!', 'Well hello', { ignoresCase: true }, false],
+  ['Well - hello', 'WELL hello', { ignoresPunctuation: true, ignoresSpace: true, ignoresCase: true }, true],
 ])('%j and %j, with %j ignored, are the same: %s', (first, second, ignored, same) => {
   for (const unit of ['word', 'line', 'character', 'sentence'] as const) {
     // Line breaks divide lines and sentences, whatever space is ignored within them.
@@ -81,7 +81,7 @@ test('a paragraph at another place has moved, once for each time it is there', (
     'Bake it hot, then wait.',
   ]
   const { changes } = compare(`${one}\n\n${two}\n\n${three}`, `${two}\n\n${three}\n\n${one}`)
-  const moved = changes.filter((change) => change.kind !== 'same' && change.moved)
+  const moved = changes.filter((change) => change.kind !== 'same' && change.isMoved)
   expect(moved.map(({ kind, text }) => [kind, text.trim()])).toEqual([
     ['removed', one],
     ['added', one],
@@ -92,7 +92,7 @@ test('a paragraph at another place has moved, once for each time it is there', (
 
 test('short lines do not count as moved, and an edited paragraph is compared by its words', () => {
   const { changes } = compare('yes\nno one\nok', 'no one\nok\nyes')
-  expect(changes.some((change) => change.kind !== 'same' && change.moved)).toBe(false)
+  expect(changes.some((change) => change.kind !== 'same' && change.isMoved)).toBe(false)
   expect(
     shown('Intro line here.\n\nThe dough rests one day.', 'Hello.\n\nIntro line here.\n\nThe dough rests two days.'),
   ).toBe('{+Hello.\n\n+}Intro line here.\n\nThe dough rests [-one day-]{+two days+}.')

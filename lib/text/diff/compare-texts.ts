@@ -12,14 +12,17 @@ export type Comparison = { changes: TextChange[]; isCoarse: boolean }
  * changes are quick; after `timeoutMs` milliseconds the rest is left as whole lines.
  */
 export function compareTexts(
-  first: string,
-  second: string,
+  firstText: string,
+  secondText: string,
   { unit, ignoreOptions, timeoutMs }: { unit: DiffUnit; ignoreOptions: IgnoreOptions; timeoutMs: number },
 ): Comparison {
   const deadline = Date.now() + timeoutMs
-  const [lines, secondLines] = [tokenize(first, 'line', ignoreOptions), tokenize(second, 'line', ignoreOptions)]
-  const alignedRuns = alignTokens(lines, secondLines, timeoutMs / 2)
-  const runs = alignedRuns ?? alignCommonEnds(lines, secondLines)
+  const [firstLines, secondLines] = [
+    tokenize(firstText, 'line', ignoreOptions),
+    tokenize(secondText, 'line', ignoreOptions),
+  ]
+  const alignedRuns = alignTokens(firstLines, secondLines, timeoutMs / 2)
+  const runs = alignedRuns ?? alignCommonEnds(firstLines, secondLines)
   const isMoved = createMovedLineCheck(runs)
   const changeList = createChangeList()
   let isCoarse = alignedRuns === null
@@ -86,13 +89,13 @@ function appendRun(changeList: ChangeList, { kind, first, second }: TokenRun, ig
 }
 
 /** What counts of the text between two tokens. */
-function normalizeTail(tail: string, { space, punctuation }: IgnoreOptions): string {
-  if (space) return ''
-  return punctuation ? tail.replace(/\p{P}+/gu, '') : tail
+function normalizeTail(tail: string, { ignoresSpace, ignoresPunctuation }: IgnoreOptions): string {
+  if (ignoresSpace) return ''
+  return ignoresPunctuation ? tail.replace(/\p{P}+/gu, '') : tail
 }
 
-function countCommonStart(one: string, other: string): number {
+function countCommonStart(firstText: string, secondText: string): number {
   let length = 0
-  while (length < one.length && one[length] === other[length]) length += 1
+  while (length < firstText.length && firstText[length] === secondText[length]) length += 1
   return length
 }

@@ -5,7 +5,7 @@ import { restoreTexts, toHtml, toPatch } from './export-changes'
 import { mergeTexts, toMergeParts } from './merge-texts'
 import { isUnchangedRow, toSideBySideRows } from './side-by-side-rows'
 
-const ignored = { case: false, space: false, punctuation: false }
+const ignored = { ignoresCase: false, ignoresSpace: false, ignoresPunctuation: false }
 const changes = (first: string, second: string) =>
   compareTexts(first, second, { unit: 'word', ignoreOptions: ignored, timeoutMs: 5_000 }).changes
 

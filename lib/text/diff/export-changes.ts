@@ -7,7 +7,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => htmlEntities[sign] ?? sign)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character)
 
 const pageStyle = [
   'body{font:16px/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;white-space:pre-wrap;overflow-wrap:anywhere}',
@@ -16,12 +16,12 @@ const pageStyle = [
 
 /** A page by itself that shows the differences; whatever the texts hold is shown as text. */
 export function toHtml(changes: readonly TextChange[]): string {
-  const body = changes.map((change) => {
+  const htmlParts = changes.map((change) => {
     if (change.kind === 'same') return escapeHtml(change.text)
     const tag = change.kind === 'added' ? 'ins' : 'del'
-    return `<${tag}${change.moved ? ' class="moved" title="Moved"' : ''}>${escapeHtml(change.text)}</${tag}>`
+    return `<${tag}${change.isMoved ? ' class="moved" title="Moved"' : ''}>${escapeHtml(change.text)}</${tag}>`
   })
-  return `<!doctype html>\n<html lang="und"><head><meta charset="utf-8"><title>Differences</title><style>${pageStyle}</style></head><body>${body.join('')}</body></html>\n`
+  return `<!doctype html>\n<html lang="und"><head><meta charset="utf-8"><title>Differences</title><style>${pageStyle}</style></head><body>${htmlParts.join('')}</body></html>\n`
 }
 
 /** Both texts again, out of what differs between them. */

@@ -1,6 +1,6 @@
 import type { TextChange } from '@/lib/tool/text-change'
 
-export type RowChunk = { kind: TextChange['kind']; text: string; moved?: true }
+export type RowChunk = { kind: TextChange['kind']; text: string; isMoved?: true }
 export type SideBySideRow = { first: RowChunk[]; second: RowChunk[] }
 
 /** Two texts side by side: a row ends where both end a line. */

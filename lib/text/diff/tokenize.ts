@@ -5,7 +5,7 @@ import { splitSentences } from '@/lib/core/strings/split-sentences'
 export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'
 
 /** Differences that do not count. */
-export type IgnoreOptions = { case: boolean; space: boolean; punctuation: boolean }
+export type IgnoreOptions = { ignoresCase: boolean; ignoresSpace: boolean; ignoresPunctuation: boolean }
 
 /**
  * A piece of a text: what is compared of it, how it reads, and what stands between it and the next (spaces, what is
@@ -48,10 +48,10 @@ function getCoreText(segment: string, unit: DiffUnit): string {
   return unit === 'sentence' ? segment.trimEnd() : segment
 }
 
-function buildKey(coreText: string, { case: ignoreCase, space, punctuation }: IgnoreOptions): string {
+function buildKey(coreText: string, { ignoresCase, ignoresSpace, ignoresPunctuation }: IgnoreOptions): string {
   let key = normalizeUnicode(coreText)
-  if (punctuation) key = key.replace(/\p{P}+/gu, '')
-  if (space) key = key.replace(/\s+/gu, ' ').trim()
+  if (ignoresPunctuation) key = key.replace(/\p{P}+/gu, '')
+  if (ignoresSpace) key = key.replace(/\s+/gu, ' ').trim()
   // By way of capitals, so that ß is SS and σ is ς.
-  return ignoreCase ? key.toUpperCase().toLowerCase() : key
+  return ignoresCase ? key.toUpperCase().toLowerCase() : key
 }

@@ -19,8 +19,8 @@ test.each([
 test('similarity is the share of common words', () => {
   expect(compareWords('I bake slow bread.', 'I bake good bread now.')).toMatchObject({
     similarity: 67,
-    addedWords: 2,
-    removedWords: 1,
+    addedWordCount: 2,
+    removedWordCount: 1,
   })
   expect(compareWords('', '')?.similarity).toBe(100)
   expect(compareWords('one', 'two')?.similarity).toBe(0)

@@ -8,8 +8,8 @@ export type WordChanges = {
   changes: readonly WordChange[]
   /** How much of both texts' words is common to them, in per cent. */
   similarity: number
-  addedWords: number
-  removedWords: number
+  addedWordCount: number
+  removedWordCount: number
 }
 
 /** Two long texts without a word in common take long to compare and have no difference worth reading. */
@@ -31,8 +31,8 @@ export function compareWords(oldText: string, newText: string): WordChanges | nu
   return {
     changes,
     similarity: totalWords === 0 ? 100 : Math.round((200 * wordCounts.same) / totalWords),
-    addedWords: wordCounts.in,
-    removedWords: wordCounts.out,
+    addedWordCount: wordCounts.in,
+    removedWordCount: wordCounts.out,
   }
 }
 

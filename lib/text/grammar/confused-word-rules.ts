@@ -4,7 +4,7 @@ import type { GrammarRule } from './grammar-rules'
 const clauseStartPattern = '(?<=^|[.!?] {1,2}|(?<!\\p{L})(?:because|but) )'
 const wordEndPattern = "(?![\\p{L}\\p{N}'’-])"
 const sentenceEndPattern = '(?= ?[.,!?]| ?$)'
-const comparatives =
+const comparativePattern =
   'easier|faster|cheaper|better|worse|bigger|smaller|stronger|happier|nicer|quicker|healthier|prettier|simpler|cleaner|brighter|softer|harder|slower'
 
 const createRule = (reason: string, pattern: string, replacement: GrammarRule['replacement']): GrammarRule => ({
@@ -57,7 +57,7 @@ const participles: Readonly<Record<string, string>> = {
   publish: 'published',
 }
 
-const replaceVerb =
+const createVerbReplacement =
   (forms: Readonly<Record<string, string>>): GrammarRule['replacement'] =>
   ([, textBefore = '', verb = '']) =>
     textBefore + (forms[verb.toLowerCase()] ?? verb)
@@ -123,7 +123,7 @@ export const confusedWordRules: readonly GrammarRule[] = [
   createRule('“Hardly” says no already.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEndPattern}`, '$1'),
   createRule(
     'The ending “-er” says “more” already.',
-    `more (${comparatives})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEndPattern})`,
+    `more (${comparativePattern})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEndPattern})`,
     '$1',
   ),
   createRule(
@@ -134,26 +134,26 @@ export const confusedWordRules: readonly GrammarRule[] = [
   createRule(
     'The subject is one.',
     `(?<=^|[.!?] {1,2})((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEndPattern}`,
-    replaceVerb(singularVerbs),
+    createVerbReplacement(singularVerbs),
   ),
   createRule(
     'This subject is one.',
     `${clauseStartPattern}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEndPattern}`,
-    replaceVerb(singularVerbs),
+    createVerbReplacement(singularVerbs),
   ),
   createRule(
     'He, she and it take another ending.',
     `${clauseStartPattern}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEndPattern}`,
-    replaceVerb(singularVerbs),
+    createVerbReplacement(singularVerbs),
   ),
   createRule(
     'We, you and they take another form.',
     `${clauseStartPattern}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEndPattern}`,
-    replaceVerb(pluralVerbs),
+    createVerbReplacement(pluralVerbs),
   ),
   createRule(
     'After “have” stands the form of what is done.',
     `${clauseStartPattern}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEndPattern}`,
-    replaceVerb(participles),
+    createVerbReplacement(participles),
   ),
 ]

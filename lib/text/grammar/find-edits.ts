@@ -111,7 +111,7 @@ const capitalizeFirst = (text: string) => text.charAt(0).toUpperCase() + text.sl
 
 /** Long phrases with a short form. */
 function findStyleEdits(text: string): TextEdit[] {
-  return findComplexWords(text).flatMap(({ start, end, plain: [bestReplacement] }): TextEdit[] => {
+  return findComplexWords(text).flatMap(({ start, end, replacements: [bestReplacement] }): TextEdit[] => {
     const typedText = text.slice(start, end)
     if (bestReplacement === undefined || !/\s/.test(typedText) || bestReplacement.length >= typedText.length) return []
     return [{ start, end, after: bestReplacement, reason: 'Says the same in fewer words.', kind: 'style' }]

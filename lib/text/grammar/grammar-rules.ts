@@ -174,14 +174,14 @@ function capitalizeStart({ 0: matchedText, 1: letter = '', index }: RegExpExecAr
 
 /** All edits that these rules find, as they come; some may overlap. */
 export function findRuleEdits(text: string, rules: readonly GrammarRule[]): TextEdit[] {
-  return rules.flatMap(({ kind, reason, pattern, replacement: after }) =>
+  return rules.flatMap(({ kind, reason, pattern, replacement: ruleReplacement }) =>
     [...text.matchAll(pattern)].flatMap((match): TextEdit[] => {
       const start = match.index
       const end = start + match[0].length
       const replacement =
-        typeof after === 'string'
-          ? after.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
-          : after(match, text)
+        typeof ruleReplacement === 'string'
+          ? ruleReplacement.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+          : ruleReplacement(match, text)
       return replacement === null || replacement === match[0] ? [] : [{ start, end, after: replacement, reason, kind }]
     }),
   )

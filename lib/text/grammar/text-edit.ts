@@ -19,7 +19,7 @@ export function applyEdits(text: string, edits: readonly Pick<TextEdit, 'start' 
 /** Edits in order; of those that overlap the first, and of those at one place the earliest given. */
 export function removeOverlaps<Edit extends { start: number; end: number }>(edits: readonly Edit[]): Edit[] {
   const result: Edit[] = []
-  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
     if (edit.start >= (result.at(-1)?.end ?? 0)) result.push(edit)
   }
   return result

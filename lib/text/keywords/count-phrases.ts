@@ -29,5 +29,5 @@ export function countPhrases(
       }
     }
   }
-  return [...phrasesByKey.values()].toSorted((one, other) => other.count - one.count)
+  return [...phrasesByKey.values()].toSorted((a, b) => b.count - a.count)
 }

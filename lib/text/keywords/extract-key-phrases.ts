@@ -25,18 +25,19 @@ export function extractKeyPhrases(
 ): KeyPhrase[] {
   const runs = clauses.flatMap((clause) => splitAtStopWords(clause, isStopWord))
   // A longer run is no phrase, as in a title or a language whose glue is not known: its words stand for themselves.
-  const units = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
+  const candidatePhrases = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
   const degrees = new Map<string, number>()
-  for (const unit of units) for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
-  const unitKeys = new Set(units.map((unit) => unit.map(({ key }) => key).join(' ')))
+  for (const unit of candidatePhrases)
+    for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
+  const candidateKeys = new Set(candidatePhrases.map((unit) => unit.map(({ key }) => key).join(' ')))
   return [1, 2, 3, 4]
     .flatMap((length) => countPhrases(text, runs, length, () => false))
-    .filter(({ key, words, count }) => unitKeys.has(key) || (words.length > 1 && count > 1))
+    .filter(({ key, words, count }) => candidateKeys.has(key) || (words.length > 1 && count > 1))
     .map((phrase) => {
       const degree = phrase.words.reduce((sum, { key }) => sum + (degrees.get(key) ?? 0), 0)
       return { ...phrase, score: phrase.words.length === 1 ? degree : degree * phrase.count }
     })
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((a, b) => b.score - a.score)
 }
 
 function splitAtStopWords(

@@ -2,7 +2,7 @@ const scriptPatterns: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   ...'ko:Hangul zh:Han ru:Cyrillic ar:Arabic he:Hebrew el:Greek hi:Devanagari bn:Bengali ta:Tamil te:Telugu gu:Gujarati pa:Gurmukhi kn:Kannada ml:Malayalam si:Sinhala th:Thai km:Khmer lo:Lao my:Myanmar ka:Georgian hy:Armenian am:Ethiopic'
     .split(' ')
-    .map((one) => one.split(':'))
+    .map((entry) => entry.split(':'))
     .map(([language = '', script]) => [new RegExp(`\\p{Script=${script}}`, 'gu'), language] as const),
 ]
 

@@ -23,10 +23,10 @@ export function isReadable(text: string): boolean {
 
 function isUnlikelyWord(word: string): boolean {
   const plainWord = normalizeUnicode(word, 'NFD').replace(/\p{M}|\P{L}/gu, '')
-  const letters = [0, ...Array.from(plainWord, toLetterCode), 0]
-  const trigrams = letters
+  const letterCodes = [0, ...Array.from(plainWord, toLetterCode), 0]
+  const trigrams = letterCodes
     .slice(2)
-    .map((lastLetter, index) => [letters[index] ?? 0, letters[index + 1] ?? 0, lastLetter])
+    .map((lastCode, index) => [letterCodes[index] ?? 0, letterCodes[index + 1] ?? 0, lastCode])
   return trigrams.filter((trigram) => !isEnglishTrigram(trigram)).length >= MIN_UNKNOWN_SHARE * trigrams.length
 }
 
@@ -36,7 +36,7 @@ function toLetterCode(letter: string): number {
 }
 
 function isEnglishTrigram(trigram: readonly number[]): boolean {
-  trigramBits ??= Uint8Array.from(atob(englishTrigrams), (byte) => byte.charCodeAt(0))
+  trigramBits ??= Uint8Array.from(atob(englishTrigrams), (character) => character.charCodeAt(0))
   const bitIndex = trigram.reduce((sum, code) => sum * 27 + code, 0)
   return !Number.isNaN(bitIndex) && ((trigramBits[bitIndex >> 3] ?? 0) & (1 << (bitIndex & 7))) !== 0
 }

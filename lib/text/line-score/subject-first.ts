@@ -33,6 +33,6 @@ export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
 }
 
 function getSubjectStems({ text, topic, keyword }: ScoredLine): Set<string> {
-  const [firstWords] = [keyword, topic, text].map(extractContentWords).filter((words) => words.length > 0)
-  return new Set(firstWords?.map(stemWord))
+  const [subjectWords] = [keyword, topic, text].map(extractContentWords).filter((words) => words.length > 0)
+  return new Set(subjectWords?.map(stemWord))
 }

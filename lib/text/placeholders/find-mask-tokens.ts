@@ -2,7 +2,7 @@
 type MaskToken = { start: number; end: number; number: number; word: string }
 
 /** Which other brackets a model may have made of a mark's own: those that the text does not have itself. */
-type AllowedBrackets = { square: boolean; full: boolean }
+type AllowedBrackets = { allowsSquare: boolean; allowsFullWidth: boolean }
 
 const tokenHeadPattern = /(?:(?<open>[⟦〚【]{1,2}|\[{1,2})\s{0,3})?(?<digits>\p{Nd}{1,3})(?<colon>\s{0,3}:)?/gu
 const strictTokenHeadPattern = /(?:(?<open>⟦{1,2}|\[{1,2})\s{0,3})?(?<digits>\p{Nd}{1,3})(?<colon>\s{0,3}:)?/gu
@@ -25,12 +25,16 @@ export function findMaskTokens(
 ): MaskToken[] {
   const tokens: MaskToken[] = []
   const getEndPattern = (openBracket: string) =>
-    openBracket.includes('[') ? squareTokenEndPattern : allowedBrackets.full ? tokenEndPattern : strictTokenEndPattern
+    openBracket.includes('[')
+      ? squareTokenEndPattern
+      : allowedBrackets.allowsFullWidth
+        ? tokenEndPattern
+        : strictTokenEndPattern
   for (const { 0: matchedText, index, groups = {} } of text.matchAll(
-    allowedBrackets.full ? tokenHeadPattern : strictTokenHeadPattern,
+    allowedBrackets.allowsFullWidth ? tokenHeadPattern : strictTokenHeadPattern,
   )) {
     const { open: openBracket = '', digits = '', colon } = groups
-    if (index < (tokens.at(-1)?.end ?? 0) || (openBracket.includes('[') && !allowedBrackets.square)) continue
+    if (index < (tokens.at(-1)?.end ?? 0) || (openBracket.includes('[') && !allowedBrackets.allowsSquare)) continue
     const number = Number(digits)
     const contentStart = index + matchedText.length
     const rest = text.slice(contentStart, contentStart + MAX_TOKEN_WORD_LENGTH)
@@ -53,12 +57,12 @@ function measureBareToken(rest: string, openBracket: string, endPattern: RegExp)
 }
 
 function measureWordToken(rest: string, openBracket: string, word: string, endPattern: RegExp): number | null {
-  const writtenLength = tokenContentPattern.exec(rest)?.[0].length ?? 0
-  const endLength = endPattern.exec(rest.slice(writtenLength))?.[0].length
+  const contentLength = tokenContentPattern.exec(rest)?.[0].length ?? 0
+  const endLength = endPattern.exec(rest.slice(contentLength))?.[0].length
   const expectedLength = (rest.startsWith(' ') ? 1 : 0) + word.length
   const startsWithWord = rest.slice(0, expectedLength).trimStart() === word
-  if (endLength !== undefined && (openBracket !== '' || (writtenLength === expectedLength && startsWithWord)))
-    return writtenLength + endLength
+  if (endLength !== undefined && (openBracket !== '' || (contentLength === expectedLength && startsWithWord)))
+    return contentLength + endLength
   if (!openBracket.includes('⟦')) return null
   return startsWithWord ? expectedLength : 0
 }

@@ -39,7 +39,7 @@ export function findNames(text: string): TextRange[] {
   const ranges = [...names, ...mixedCaseNames].map(toRange)
   return mergeAdjacentRanges(
     text,
-    ranges.toSorted((one, other) => one.start - other.start || other.end - one.end),
+    ranges.toSorted((a, b) => a.start - b.start || b.end - a.end),
   )
 }
 

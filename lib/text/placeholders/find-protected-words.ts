@@ -26,7 +26,7 @@ const listNumberPattern = /^[^\S\n]{0,8}\p{Nd}{1,3}[.)](?=\s)/gmu
 const createRangeFinder = (pattern: RegExp) => (text: string) =>
   [...text.matchAll(pattern)].map(({ 0: matchedText, index }) => ({ start: index, end: index + matchedText.length }))
 
-const finders: Readonly<Record<ProtectedKind, (text: string) => readonly TextRange[]>> = {
+const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly TextRange[]>> = {
   cues: createRangeFinder(cuePattern),
   links: (text) => [...createRangeFinder(emailPattern)(text), ...findUrlRanges(text)],
   handles: createRangeFinder(handlePattern),
@@ -53,9 +53,9 @@ export function findProtectedWords(
   const wordsByText = new Map<string, ProtectedWord>()
   const takenRanges: TextRange[] = findRanges(text, visitorWords)
   for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isOpaque: false })
-  for (const kind of kindsInOrder.filter((one) => kinds.includes(one))) {
+  for (const kind of kindsInOrder.filter((candidateKind) => kinds.includes(candidateKind))) {
     const isFree = createOutsideCheck(takenRanges)
-    const freeRanges = finders[kind](text).filter(isFree)
+    const freeRanges = findersByKind[kind](text).filter(isFree)
     for (const { start, end } of freeRanges) addWord({ text: text.slice(start, end), isOpaque: opaqueKinds.has(kind) })
     takenRanges.push(...freeRanges)
   }
@@ -68,7 +68,7 @@ export function findProtectedWords(
 
 /** Whether a range lies beside all of these. */
 function createOutsideCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
-  const sortedRanges = ranges.toSorted((one, other) => one.start - other.start)
+  const sortedRanges = ranges.toSorted((a, b) => a.start - b.start)
   return ({ start, end }) => {
     let [low, high] = [0, sortedRanges.length]
     while (low < high) {

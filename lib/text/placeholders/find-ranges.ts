@@ -9,7 +9,7 @@ const wordCharacterAtEndPattern = /[\p{L}\p{N}_]$/u
 export function findRanges(text: string, words: readonly string[]): TextRange[] {
   const foundRanges: TextRange[] = []
   const takenOffsets = new Uint8Array(text.length)
-  for (const word of words.toSorted((one, other) => other.length - one.length)) {
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
     if (word === '') continue
     for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
       const end = start + word.length
@@ -18,7 +18,7 @@ export function findRanges(text: string, words: readonly string[]): TextRange[] 
       foundRanges.push({ start, end })
     }
   }
-  return foundRanges.toSorted((one, other) => one.start - other.start)
+  return foundRanges.toSorted((a, b) => a.start - b.start)
 }
 
 /** Whether a piece of a text begins and ends no word or number in its middle. */

@@ -30,11 +30,11 @@ export function createMask(
   const brackets = words.length === 0 ? [] : [...new Set(source.match(bracketPattern) ?? [])].slice(0, 40)
   const maskedWords: readonly ProtectedWord[] = [...words, ...brackets.map((text) => ({ text, isOpaque: true }))]
   const texts = maskedWords.map(({ text }) => text)
-  const numbers = new Map(texts.map((text, index) => [text, index + 1]))
-  const allowedBrackets = { square: !/\[\s*\p{Nd}/u.test(source), full: !/[〚〛【】]/.test(source) }
+  const numbersByWord = new Map(texts.map((text, index) => [text, index + 1]))
+  const allowedBrackets = { allowsSquare: !/\[\s*\p{Nd}/u.test(source), allowsFullWidth: !/[〚〛【】]/.test(source) }
 
   function buildToken(word: string): string {
-    const number = numbers.get(word) ?? 0
+    const number = numbersByWord.get(word) ?? 0
     return maskedWords[number - 1]?.isOpaque ? `⟦${number}⟧` : `⟦${number}:${toTokenWord(word)}⟧`
   }
 

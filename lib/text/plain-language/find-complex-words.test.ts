@@ -5,7 +5,7 @@ import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 /** The text with the first suggestion in each place. */
 function simplify(text: string): string {
   return findComplexWords(text).reduceRight(
-    (changed, { start, end, plain }) => changed.slice(0, start) + plain[0] + changed.slice(end),
+    (changed, { start, end, replacements }) => changed.slice(0, start) + replacements[0] + changed.slice(end),
     text,
   )
 }
@@ -35,9 +35,9 @@ test.each([
 
 test('each place has all of its simpler words, in the form that fits there', () => {
   expect(findComplexWords('They were chosen and possesses it.')).toEqual([
-    { start: 21, end: 30, plain: ['has', 'owns'] },
+    { start: 21, end: 30, replacements: ['has', 'owns'] },
   ])
-  expect(findComplexWords('An evident fault')).toEqual([{ start: 0, end: 10, plain: ['A clear'] }])
+  expect(findComplexWords('An evident fault')).toEqual([{ start: 0, end: 10, replacements: ['A clear'] }])
 })
 
 test('no simpler word is in the list of the words that have one', () => {

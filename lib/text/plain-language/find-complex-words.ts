@@ -4,22 +4,22 @@ import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 import { addS, inflectVerb, type VerbForm } from './verb-forms'
 
 /** A word or phrase of a text that has simpler ones, in UTF-16 units; `plain` fit where it stands: form, capitals, a or an. */
-export type ComplexWord = { start: number; end: number; plain: readonly string[] }
+export type ComplexWord = { start: number; end: number; replacements: readonly string[] }
 
-type Entry = { plain: readonly string[]; form?: VerbForm }
+type Entry = { replacements: readonly string[]; form?: VerbForm }
 
 const verbForms: readonly VerbForm[] = ['base', 'third', 'gerund', 'past']
 const MAX_PHRASE_WORDS = 7
 
-const entries: ReadonlyMap<string, Entry> = new Map<string, Entry>([
-  ...Object.entries(plainPhrases).map(([phrase, plain]): [string, Entry] => [phrase, { plain }]),
-  ...Object.entries(plainNouns).flatMap(([noun, plain]): [string, Entry][] => [
-    [noun, { plain }],
-    [addS(noun), { plain: plain.map(addS) }],
+const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
+  ...Object.entries(plainPhrases).map(([phrase, replacements]): [string, Entry] => [phrase, { replacements }]),
+  ...Object.entries(plainNouns).flatMap(([noun, replacements]): [string, Entry][] => [
+    [noun, { replacements }],
+    [addS(noun), { replacements: replacements.map(addS) }],
   ]),
-  ...Object.entries(plainVerbs).flatMap(([verb, plain]) =>
+  ...Object.entries(plainVerbs).flatMap(([verb, replacements]) =>
     [verb, verb.replace(/iz(?=e$)/, 'is')].flatMap((spelling) =>
-      verbForms.map((form): [string, Entry] => [inflectVerb(spelling, form), { plain, form }]),
+      verbForms.map((form): [string, Entry] => [inflectVerb(spelling, form), { replacements, form }]),
     ),
   ),
 ])
@@ -49,31 +49,39 @@ export function findComplexWords(text: string): ComplexWord[] {
     nextIndex = index + length
     const typedText = text.slice(firstWord.start, lastWord.end)
     complexWords.push(
-      adjustArticle(text, previousWord, { start: firstWord.start, end: lastWord.end, plain: buildReplacements(entry) }),
+      adjustArticle(text, previousWord, {
+        start: firstWord.start,
+        end: lastWord.end,
+        replacements: buildReplacements(entry),
+      }),
     )
 
-    function buildReplacements({ plain, form }: Entry): string[] {
+    function buildReplacements({ replacements, form }: Entry): string[] {
       const targetForm = form === 'past' && isParticiple(words, index) ? 'participle' : form
       const ofSuffix =
-        quantityPhrasePattern.test(typedText) && determinerPattern.test(words[nextIndex]?.lower ?? '') ? ' of' : ''
-      return plain.map((one) => matchCase(targetForm ? inflectVerb(one, targetForm) : one + ofSuffix, typedText))
+        quantityPhrasePattern.test(typedText) && determinerPattern.test(words[nextIndex]?.lowercaseText ?? '')
+          ? ' of'
+          : ''
+      return replacements.map((replacement) =>
+        matchCase(targetForm ? inflectVerb(replacement, targetForm) : replacement + ofSuffix, typedText),
+      )
     }
   }
   return complexWords
 }
 
-type Word = { start: number; end: number; lower: string }
+type Word = { start: number; end: number; lowercaseText: string }
 
 function splitProseWords(text: string): Word[] {
   const urlRanges = findUrlRanges(text)
   let urlIndex = 0
-  return [...text.matchAll(wordPattern)].flatMap(([match], index, matches) => {
+  return [...text.matchAll(wordPattern)].flatMap(([matchedText], index, matches) => {
     const start = matches[index]?.index ?? 0
-    const end = start + match.length
+    const end = start + matchedText.length
     while (urlRanges[urlIndex] && (urlRanges[urlIndex]?.end ?? 0) <= start) urlIndex += 1
     const isInLink = (urlRanges[urlIndex]?.start ?? end) < end
     if (isInLink || /[@#＠＃_/\\]/.test(text[start - 1] ?? '') || /[@_/\\]/.test(text[end] ?? '')) return []
-    return [{ start, end, lower: match.toLowerCase() }]
+    return [{ start, end, lowercaseText: matchedText.toLowerCase() }]
   })
 }
 
@@ -92,8 +100,8 @@ function findLongestEntry(
       (length > 1 && previousWord && !/^\s{1,3}$/.test(text.slice(previousWord.end, currentWord.start)))
     )
       break
-    phrase = length === 1 ? currentWord.lower : `${phrase} ${currentWord.lower}`
-    const entry = entries.get(phrase)
+    phrase = length === 1 ? currentWord.lowercaseText : `${phrase} ${currentWord.lowercaseText}`
+    const entry = entriesByPhrase.get(phrase)
     if (entry) longestEntry = { entry, length }
   }
   return longestEntry
@@ -103,14 +111,14 @@ function isNoun({ form }: Entry, previousWord: Word | undefined): boolean {
   return (
     (form === 'base' || form === 'third') &&
     previousWord !== undefined &&
-    nounIntroducerPattern.test(previousWord.lower)
+    nounIntroducerPattern.test(previousWord.lowercaseText)
   )
 }
 
 function isParticiple(words: readonly Word[], index: number): boolean {
-  const previousText = words[index - 1]?.lower ?? ''
+  const previousText = words[index - 1]?.lowercaseText ?? ''
   return participleIntroducerPattern.test(
-    /ly$|^not$/.test(previousText) ? (words[index - 2]?.lower ?? '') : previousText,
+    /ly$|^not$/.test(previousText) ? (words[index - 2]?.lowercaseText ?? '') : previousText,
   )
 }
 
@@ -124,15 +132,15 @@ function matchCase(replacement: string, typedText: string): string {
 
 /** Takes the “a” or “an” before it along where the simpler word needs the other: “an objective”, “a goal”. */
 function adjustArticle(text: string, previousWord: Word | undefined, complexWord: ComplexWord): ComplexWord {
-  if (!previousWord || !/^an?$/.test(previousWord.lower)) return complexWord
+  if (!previousWord || !/^an?$/.test(previousWord.lowercaseText)) return complexWord
   const space = text.slice(previousWord.end, complexWord.start)
   if (!/^\s{1,3}$/.test(space)) return complexWord
   const article = text.slice(previousWord.start, previousWord.end)
-  const replacements = complexWord.plain.map((one) => {
-    const articleEnding = startsWithVowelSound(one) ? 'n' : ''
-    return `${article.charAt(0)}${articleEnding}${space}${one}`
+  const replacements = complexWord.replacements.map((replacement) => {
+    const articleEnding = startsWithVowelSound(replacement) ? 'n' : ''
+    return `${article.charAt(0)}${articleEnding}${space}${replacement}`
   })
-  return replacements.every((one) => one.startsWith(article + space))
+  return replacements.every((replacement) => replacement.startsWith(article + space))
     ? complexWord
-    : { start: previousWord.start, end: complexWord.end, plain: replacements }
+    : { start: previousWord.start, end: complexWord.end, replacements }
 }

@@ -8,7 +8,7 @@ const gettysburg =
 
 test('the formulas by hand', () => {
   const measured = computeTextStats('The cat sat on the mat. It was happy! Was it?')
-  expect(measured).toMatchObject({ words: 11, letters: 32, syllables: 12, longWords: 0 })
+  expect(measured).toMatchObject({ wordCount: 11, letterCount: 32, syllableCount: 12, longWordCount: 0 })
   const scores = computeScores(measured)
   expect(scores?.ari).toBeCloseTo(4.71 * (32 / 11) + 0.5 * (11 / 3) - 21.43)
   expect(scores?.fleschKincaid).toBeCloseTo(0.39 * (11 / 3) + 11.8 * (12 / 11) - 15.59)
@@ -25,7 +25,7 @@ test('a known text has about the grade that others give it', () => {
 test('sentences stand in their places, without links and tags and what is around them', () => {
   const text = '  Dr. Patel came.\n\nSee https://a.com/b.html #bread #home\n👩‍👧 Go on!'
   expect(
-    computeTextStats(text).sentences.map(({ start, end, words }) => [text.slice(start, end).trim(), words]),
+    computeTextStats(text).sentences.map(({ start, end, wordCount }) => [text.slice(start, end).trim(), wordCount]),
   ).toEqual([
     ['Dr. Patel came.', 3],
     ['See', 1],

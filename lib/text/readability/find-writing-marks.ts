@@ -23,41 +23,39 @@ export const markKinds = [
 /** What makes an English text hard to read or weak, where it stands and what to do about it. */
 export function findWritingMarks(text: string, { sentences }: TextStats): Mark[] {
   const prose = replaceLinksWithSpaces(text)
-  const wordMarks = [...findComplexMarks(prose), ...findWeaselMarks(prose)].toSorted(
-    (one, other) => one.start - other.start,
-  )
+  const wordMarks = [...findComplexMarks(prose), ...findWeaselMarks(prose)].toSorted((a, b) => a.start - b.start)
   const wordMarkStarts = new Set(wordMarks.map(({ start }) => start))
   return [
     ...sentences.flatMap((sentence) => {
-      const grade = toWholeGrade(computeAri(sentence.letters, sentence.words, 1))
-      return sentence.words < MIN_HARD_WORDS || grade < HARD_GRADE ? [] : [buildHardMark(sentence, grade)]
+      const grade = toWholeGrade(computeAri(sentence.letterCount, sentence.wordCount, 1))
+      return sentence.wordCount < MIN_HARD_WORDS || grade < HARD_GRADE ? [] : [buildHardMark(sentence, grade)]
     }),
     ...wordMarks,
     ...sentences
-      .filter((sentence) => sentence.words > 1)
+      .filter((sentence) => sentence.wordCount > 1)
       .flatMap(({ start, end }) => findVerbMarks(prose.slice(start, end), start))
       .filter((mark) => !wordMarkStarts.has(mark.start)),
   ]
 }
 
-function buildHardMark({ start, end, words }: TextStats['sentences'][number], grade: number): Mark {
+function buildHardMark({ start, end, wordCount }: TextStats['sentences'][number], grade: number): Mark {
   const isVeryHard = grade >= VERY_HARD_GRADE
   return {
     start,
     end,
     kind: isVeryHard ? 'very-hard' : 'hard',
-    badge: `${words} words`,
-    explanation: `${words} words at grade ${grade}. ${isVeryHard ? 'Split it into two or three sentences, one thought each.' : 'Split it, or take out what it can do without.'}`,
+    badge: `${wordCount} words`,
+    explanation: `${wordCount} words at grade ${grade}. ${isVeryHard ? 'Split it into two or three sentences, one thought each.' : 'Split it, or take out what it can do without.'}`,
   }
 }
 
 function findComplexMarks(prose: string): Mark[] {
-  return findComplexWords(prose).map(({ start, end, plain }) => ({
+  return findComplexWords(prose).map(({ start, end, replacements }) => ({
     start,
     end,
     kind: 'complex',
     explanation: 'A shorter, more familiar word says the same.',
-    suggestions: plain,
+    suggestions: replacements,
   }))
 }
 

@@ -3,37 +3,37 @@ import { findWords } from '@/lib/core/strings/count-words'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { replaceLinksWithSpaces } from './replace-links-with-spaces'
 
-/** A sentence in its place, in UTF-16 units, without the space around it. `letters` counts digits too. */
-export type SentenceStats = { start: number; end: number; words: number; letters: number }
+/** A sentence in its place, in UTF-16 units, without the space around it. `letterCount` counts digits too. */
+export type SentenceStats = { start: number; end: number; wordCount: number; letterCount: number }
 
 export type TextStats = {
   sentences: readonly SentenceStats[]
-  words: number
-  letters: number
-  syllables: number
+  wordCount: number
+  letterCount: number
+  syllableCount: number
   /** Words of three syllables and more. */
-  longWords: number
+  longWordCount: number
 }
 
 /** What the formulas need of an English text. Links, handles and hashtags are none of its words. */
 export function computeTextStats(text: string): TextStats {
   const countSyllables = memoizeCount(syllable)
-  const totals = { words: 0, letters: 0, syllables: 0, longWords: 0 }
+  const totals = { wordCount: 0, letterCount: 0, syllableCount: 0, longWordCount: 0 }
   const sentences: SentenceStats[] = []
   let offset = 0
   for (const sentence of splitSentences(replaceLinksWithSpaces(text))) {
     const words = findWords(sentence)
     const [firstWord, lastWord] = [words[0], words.at(-1)]
     if (firstWord && lastWord) {
-      const letters = words.reduce((sum, word) => sum + countLetters(word.text), 0)
+      const letterCount = words.reduce((sum, word) => sum + countLetters(word.text), 0)
       const end = offset + sentence.trimEnd().length
-      sentences.push({ start: offset + firstWord.index, end, words: words.length, letters })
-      totals.words += words.length
-      totals.letters += letters
+      sentences.push({ start: offset + firstWord.index, end, wordCount: words.length, letterCount })
+      totals.wordCount += words.length
+      totals.letterCount += letterCount
       for (const { text: word } of words) {
-        const count = Math.max(1, countSyllables(word))
-        totals.syllables += count
-        if (count > 2) totals.longWords += 1
+        const syllableCount = Math.max(1, countSyllables(word))
+        totals.syllableCount += syllableCount
+        if (syllableCount > 2) totals.longWordCount += 1
       }
     }
     offset += sentence.length

@@ -8,20 +8,20 @@ const htmlEntities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => htmlEntities[sign] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? '')
 
 /**
  * The tags for a page's head, one a line: title, description, Open Graph (ogp.me) and X's card, which takes the rest from Open Graph
- * (developer.x.com/cards/markup, checked 2026-11). `site` is a host; its pages are taken to be served over https.
+ * (developer.x.com/cards/markup, checked 2026-11). `host` is a host; its pages are taken to be served over https.
  */
-export function buildMetaTags({ title, description, slug }: PageMeta, site: string): string {
-  const url = `https://${site}/${slug}`
+export function buildMetaTags({ title, description, slug }: PageMeta, host: string): string {
+  const url = `https://${host}/${slug}`
   const metaProperties = [
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', `https://${site}/your-picture.jpg`],
+    ['og:image', `https://${host}/your-picture.jpg`],
   ].map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`)
   return [
     `<title>${escapeHtml(title)}</title>`,

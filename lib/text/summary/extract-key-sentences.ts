@@ -25,7 +25,7 @@ export function extractKeySentences(
   const rankedIndexes = sentences
     .map((_, index) => index)
     .filter((index) => (sentences[index] ?? '').length <= maxLength)
-    .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+    .toSorted((a, other) => (scores[other] ?? 0) - (scores[a] ?? 0))
   const chosenSentences: { index: number; terms: ReadonlySet<string> }[] = []
   for (const index of rankedIndexes) {
     if (chosenSentences.length === maxCount) break
@@ -33,9 +33,9 @@ export function extractKeySentences(
     if (!chosenSentences.some((other) => hasSameContent(other.terms, terms))) chosenSentences.push({ index, terms })
   }
   return chosenSentences
-    .toSorted((one, other) => one.index - other.index)
+    .toSorted((a, other) => a.index - other.index)
     .map(({ index }) => ({ text: sentences[index] ?? '', position: index + 1, total: sentences.length }))
 }
 
-const hasSameContent = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.intersection(other).size >= MIN_OVERLAP * Math.min(one.size, other.size)
+const hasSameContent = (terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>) =>
+  terms.intersection(otherTerms).size >= MIN_OVERLAP * Math.min(terms.size, otherTerms.size)

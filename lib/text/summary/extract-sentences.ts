@@ -20,8 +20,8 @@ export function extractSentences(text: string): string[] {
     .split('\n')
     .flatMap((line) => splitSentences(line.trim().replace(bulletPattern, '')))
     .flatMap(splitRunOn)
-    .map((one) => one.trim())
-    .filter((one) => wordCharacterPattern.test(one))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordCharacterPattern.test(sentence))
 }
 
 function splitRunOn(sentence: string): string[] {

@@ -23,14 +23,14 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 export function scoreSentences(sentences: readonly string[], focus = ''): number[] {
   const language = detectLanguage(sentences.join(' ').slice(0, 600))
   const stopWords = getStopWords(language)
-  const terms = sentences.map((one) =>
-    extractTerms(one)
+  const termsBySentence = sentences.map((sentence) =>
+    extractTerms(sentence)
       .filter((term) => !stopWords.has(term))
       .map(stem),
   )
-  const rows = computeTfIdf(terms)
+  const rows = computeTfIdf(termsBySentence)
   const focusTerms = new Set(extractTerms(focus).map(stem))
-  const startWeights = terms.map(
+  const startWeights = termsBySentence.map(
     (sentenceTerms, index) => (index === 0 ? FIRST_SENTENCE_WEIGHT : 1) * getLengthWeight(sentenceTerms.length),
   )
   const baseScores = normalizeSum(startWeights)
@@ -48,7 +48,7 @@ export function scoreSentences(sentences: readonly string[], focus = ''): number
       ),
     )
   }
-  return scores.map((score, index) => score + (terms[index]?.some((term) => focusTerms.has(term)) ? 1 : 0))
+  return scores.map((score, index) => score + (termsBySentence[index]?.some((term) => focusTerms.has(term)) ? 1 : 0))
 }
 
 /** Terms, by their numbers, with their weights. */
@@ -73,18 +73,18 @@ const stem = (term: string) =>
  * Rare words weigh more; each sentence's weights make a vector of length 1. A word of one sentence alone makes that one
  * like no other: it counts in the length and is left out.
  */
-function computeTfIdf(terms: readonly (readonly string[])[]): TermWeights[] {
+function computeTfIdf(termsBySentence: readonly (readonly string[])[]): TermWeights[] {
   const sentenceCounts = new Map<string, number>()
-  for (const sentenceTerms of terms)
+  for (const sentenceTerms of termsBySentence)
     for (const term of new Set(sentenceTerms)) sentenceCounts.set(term, (sentenceCounts.get(term) ?? 0) + 1)
   const sharedTerms = [...sentenceCounts].filter(([, count]) => count > 1)
   const termIndexes = new Map(sharedTerms.map(([term], index) => [term, index]))
-  return terms.map((sentenceTerms) => {
+  return termsBySentence.map((sentenceTerms) => {
     const weightsByTerm = new Map<string, number>()
     for (const term of sentenceTerms)
       weightsByTerm.set(
         term,
-        (weightsByTerm.get(term) ?? 0) + Math.log(1 + terms.length / (sentenceCounts.get(term) ?? 1)),
+        (weightsByTerm.get(term) ?? 0) + Math.log(1 + termsBySentence.length / (sentenceCounts.get(term) ?? 1)),
       )
     const length = Math.hypot(...[...weightsByTerm.values()].slice(0, 1_000))
     return [...weightsByTerm].flatMap(([term, weight]) => {
@@ -107,8 +107,8 @@ function propagateScores(rows: readonly TermWeights[], outgoingScores: readonly 
   })
 }
 
-const getLengthWeight = (words: number) =>
-  words < MIN_WORDS ? (words + 1) / (MIN_WORDS + 1) : words > MAX_WORDS ? MAX_WORDS / words : 1
+const getLengthWeight = (wordCount: number) =>
+  wordCount < MIN_WORDS ? (wordCount + 1) / (MIN_WORDS + 1) : wordCount > MAX_WORDS ? MAX_WORDS / wordCount : 1
 
 function normalizeSum(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0)

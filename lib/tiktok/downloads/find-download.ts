@@ -51,6 +51,6 @@ function createMediaPathBuilder(
 /** A found post as plain text: who made it, where it is, which files there are. */
 function formatPost({ caption, author, url, videos, pictures, sounds }: FoundPost): string {
   const byline = [author.name, author.handle && `@${author.handle}`].filter(Boolean).join(', ')
-  const files = [...videos, ...pictures, ...sounds].map(({ label, details }) => [label, ...details].join(', '))
-  return [caption, byline, url, ...files].filter(Boolean).join('\n')
+  const fileLines = [...videos, ...pictures, ...sounds].map(({ label, details }) => [label, ...details].join(', '))
+  return [caption, byline, url, ...fileLines].filter(Boolean).join('\n')
 }

@@ -11,16 +11,16 @@ const coverLabels = {
 
 /** The pictures that stand for a post: its cover, its first frame, its animated cover. */
 export function listCovers(post: Post, buildPath: MediaPathBuilder): FoundImage[] {
-  return post.covers.map((picture) => {
-    const [label, suffix] = coverLabels[picture.label]
-    return toFoundImage(post, picture, { label, suffix, buildPath })
+  return post.covers.map((image) => {
+    const [label, suffix] = coverLabels[image.label]
+    return toFoundImage(post, image, { label, suffix, buildPath })
   })
 }
 
 /** A photo post's pictures, in order. */
 export function listPhotos(post: Post, buildPath: MediaPathBuilder): FoundImage[] {
-  return post.images.map((picture, index) =>
-    toFoundImage(post, picture, { label: `Photo ${index + 1}`, suffix: String(index + 1), buildPath }),
+  return post.images.map((image, index) =>
+    toFoundImage(post, image, { label: `Photo ${index + 1}`, suffix: String(index + 1), buildPath }),
   )
 }
 

@@ -63,10 +63,10 @@ function parseLongPath(path: string): TikTokLink | null {
 }
 
 function buildPostLink({ kind, id = '', page, username = '' }: Record<string, string | undefined>): TikTokLink | null {
-  const digits = id || page || ''
-  if (BigInt(digits) > 2n ** 63n - 1n) return null
+  const postId = id || page || ''
+  if (BigInt(postId) > 2n ** 63n - 1n) return null
   const hasUsername = isValidHandle(username) && username !== '_'
-  return { kind: kind === 'photo' ? 'photo' : 'video', id: digits, ...(hasUsername && { username }) }
+  return { kind: kind === 'photo' ? 'photo' : 'video', id: postId, ...(hasUsername && { username }) }
 }
 
 function parseShortPath({ shortLinkSite, codeLocation }: Site, path: string): TikTokLink | null {

@@ -27,11 +27,11 @@ export function pipeToResponse(
   body: IncomingMessage,
   response: ServerResponse,
   { length, maxBytes, idleMs, stallTimeoutMs, signal }: PipeOptions,
-  onEnd: (ending: StreamEnd, bytes: number) => void,
+  onEnd: (ending: StreamEnd, byteCount: number) => void,
 ): () => void {
   const isLarge = length !== null && length > LARGE_BYTES
   const source = isLarge ? body.socket : body
-  let bytes = 0
+  let byteCount = 0
   let timer: NodeJS.Timeout | undefined
   let hasReceivedAll = false
   let hasEnded = false
@@ -44,7 +44,7 @@ export function pipeToResponse(
       body.destroy()
       response.destroy()
     }
-    onEnd(ending, bytes)
+    onEnd(ending, byteCount)
   }
   const fail = (error: unknown) => end({ name: 'failed', error: signal.aborted ? signal.reason : error })
   function startTimer(onTimeout: () => void, timeoutMs: number): void {
@@ -56,8 +56,8 @@ export function pipeToResponse(
 
   /** Nothing is read while a piece is on its way, so that it need not be copied. */
   function handleChunk(chunk: Buffer): void {
-    bytes += chunk.length
-    if (bytes > (length ?? maxBytes)) fail(createMalformedError())
+    byteCount += chunk.length
+    if (byteCount > (length ?? maxBytes)) fail(createMalformedError())
     if (hasEnded) return
     source.pause()
     waitForVisitor()
@@ -71,7 +71,7 @@ export function pipeToResponse(
   }
 
   function finish(): void {
-    if (bytes < (length ?? 0)) fail(createMalformedError())
+    if (byteCount < (length ?? 0)) fail(createMalformedError())
     if (hasEnded) return
     hasReceivedAll = true
     response.end()

@@ -22,19 +22,19 @@ export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'faile
 export function relayStream(
   source: Source,
   { length, maxBytes, idleMs }: RelayLimits,
-  onEnd: (ending: StreamEnd, bytes: number) => void,
+  onEnd: (ending: StreamEnd, byteCount: number) => void,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader()
-  let bytes = 0
+  let byteCount = 0
   let hasEnded = false
   const end = (ending: StreamEnd) => {
-    if (!hasEnded) onEnd(ending, bytes)
+    if (!hasEnded) onEnd(ending, byteCount)
     hasEnded = true
   }
   const readChunk = async () => {
     const { done, value } = await withTimeout(idleMs, reader.read())
-    bytes += value?.byteLength ?? 0
-    if (bytes > (length ?? maxBytes) || (done && bytes < (length ?? 0))) throw createMalformedError()
+    byteCount += value?.byteLength ?? 0
+    if (byteCount > (length ?? maxBytes) || (done && byteCount < (length ?? 0))) throw createMalformedError()
     return done ? null : value
   }
   return new ReadableStream(
@@ -65,7 +65,7 @@ export const createMalformedError = () => new PublicError('unavailable', { reaso
 export const createConnectionError = () => new PublicError('unavailable', { reason: 'upstream_network' })
 export const createTimeoutError = () => new PublicError('unavailable', { reason: 'upstream_timeout' })
 
-async function withTimeout<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
+async function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
   const { promise: timeoutPromise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(createTimeoutError()), timeoutMs)
   try {

@@ -27,8 +27,8 @@ export async function sendAudio(file: MediaFile, options: SendOptions): Promise<
   const length = audio.byteLength
   record.streamed = true
   // Its place is given back when the sound has left the memory.
-  const body = relayStream(ReadableStream.from([audio]), { length, maxBytes: length, idleMs }, (ending, bytes) =>
-    transfer.end(200, ending, bytes),
+  const body = relayStream(ReadableStream.from([audio]), { length, maxBytes: length, idleMs }, (ending, byteCount) =>
+    transfer.end(200, ending, byteCount),
   )
   return new Response(withStallTimeout(body, stallTimeoutMs), {
     headers: buildReplyHeaders(file, { ...reply, length }, requestId),

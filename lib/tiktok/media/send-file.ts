@@ -40,7 +40,7 @@ export async function sendFile(file: MediaFile, options: SendOptions): Promise<R
     return new Response(null, init)
   }
   const relayLimits = { length: reply.length, maxBytes: MAX_MEDIA_BYTES[file.kind], idleMs }
-  const onEnd = (ending: StreamEnd, bytes: number) => transfer.end(reply.status, ending, bytes)
+  const onEnd = (ending: StreamEnd, byteCount: number) => transfer.end(reply.status, ending, byteCount)
   record.streamed = true
   if ('stream' in upstreamResponse.body) {
     const { stream } = upstreamResponse.body

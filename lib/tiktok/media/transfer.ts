@@ -24,8 +24,8 @@ export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
     /** Ends the asking upstream and gives the place back. */
     close,
     /** Closes a streamed file and writes its line in the log. */
-    end(status: number, ending: StreamEnd, bytes: number): void {
-      Object.assign(exchange.record, { bytes })
+    end(status: number, ending: StreamEnd, byteCount: number): void {
+      Object.assign(exchange.record, { bytes: byteCount })
       void close()
       if (ending.name === 'complete') {
         logSuccess(exchange, status)

@@ -9,7 +9,7 @@ export const MAX_MEDIA_BYTES = {
 } as const satisfies Record<MediaKind, number>
 
 /** What TikTok's servers call files of each kind; some store them without a type. */
-const upstreamTypes = {
+const upstreamTypePatterns = {
   video: /^video\//,
   audio: /^(audio|video)\//,
   picture: /^image\/(?!svg)/,
@@ -43,7 +43,7 @@ export function checkUpstreamReply(response: ResponseHead, file: MediaFile, rang
     throw new PublicError('unavailable', { reason: status === 429 ? 'upstream_rate' : 'upstream_server' })
   }
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const isExpectedType = upstreamTypes[file.kind].test(type) || genericTypes.includes(type)
+  const isExpectedType = upstreamTypePatterns[file.kind].test(type) || genericTypes.includes(type)
   const isUncompressed = (response.headers.get('content-encoding') ?? 'identity') === 'identity'
   const length = parseLength(response.headers.get('content-length'))
   const fileLength = status === 206 ? parseLength(headers['Content-Range']?.split('/')[1]) : length

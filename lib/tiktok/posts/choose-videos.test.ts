@@ -5,7 +5,7 @@ const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new S
 const host = 'https://v16m.tiktokcdn.com'
 
 const createCandidate = (given: Partial<VideoCandidate>): VideoCandidate => ({
-  addresses: [`${host}/a`],
+  urls: [`${host}/a`],
   codec: 'h264',
   width: 576,
   height: 1024,
@@ -40,23 +40,23 @@ test('of a codec and size only the best file is kept', () => {
 test.each([
   ['of ByteDance’s own codec', { codec: 'bytevc2' }],
   ['of a codec nobody knows', { codec: 'av9' }],
-  ['without sound', { addresses: [`${host}/video/media-video-hvc1/`] }],
-  ['without sound, with a query', { addresses: [`${host}/video/media-video-hvc1/?a=1`] }],
-  ['on TikTok’s own site', { addresses: ['https://www.tiktok.com/aweme/v1/play/?video_id=v0'] }],
-  ['on another site', { addresses: ['https://evil.test/a.mp4'] }],
-  ['on a lookalike', { addresses: ['https://v16m.tiktokcdn.com.evil.test/a.mp4'] }],
-  ['on this machine', { addresses: ['http://127.0.0.1:3192/a.mp4'] }],
-  ['at another port', { addresses: ['https://v16m.tiktokcdn.com:8443/a.mp4'] }],
-  ['with a user', { addresses: ['https://a@v16m.tiktokcdn.com/a.mp4'] }],
-  ['without an address', { addresses: [] }],
-  ['with nonsense for one', { addresses: ['nonsense', 'file:///etc/passwd'] }],
+  ['without sound', { urls: [`${host}/video/media-video-hvc1/`] }],
+  ['without sound, with a query', { urls: [`${host}/video/media-video-hvc1/?a=1`] }],
+  ['on TikTok’s own site', { urls: ['https://www.tiktok.com/aweme/v1/play/?video_id=v0'] }],
+  ['on another site', { urls: ['https://evil.test/a.mp4'] }],
+  ['on a lookalike', { urls: ['https://v16m.tiktokcdn.com.evil.test/a.mp4'] }],
+  ['on this machine', { urls: ['http://127.0.0.1:3192/a.mp4'] }],
+  ['at another port', { urls: ['https://v16m.tiktokcdn.com:8443/a.mp4'] }],
+  ['with a user', { urls: ['https://a@v16m.tiktokcdn.com/a.mp4'] }],
+  ['without an address', { urls: [] }],
+  ['with nonsense for one', { urls: ['nonsense', 'file:///etc/passwd'] }],
 ])('a file %s is dropped', (_, given) => {
   expect(chooseFrom(given)).toEqual([])
 })
 
 test('the first mirror that may be asked is taken, always over https', () => {
   const addresses = ['https://evil.test/a', `${host}/media-video-hvc1/`, 'http://v19.tiktokcdn-us.com/b', `${host}/c`]
-  expect(chooseFrom({ addresses }).map(({ url }) => url)).toEqual(['https://v19.tiktokcdn-us.com/b'])
+  expect(chooseFrom({ urls: addresses }).map(({ url }) => url)).toEqual(['https://v19.tiktokcdn-us.com/b'])
 })
 
 test('only the mock server’s own origin is served besides', () => {
@@ -67,7 +67,7 @@ test('only the mock server’s own origin is served besides', () => {
     'http://localhost:3192/a',
     'http://127.0.0.1:3192/b',
   ]
-  expect(chooseVideos([createCandidate({ addresses })], mockSettings).map(({ url }) => url)).toEqual([
+  expect(chooseVideos([createCandidate({ urls: addresses })], mockSettings).map(({ url }) => url)).toEqual([
     'http://127.0.0.1:3192/b',
   ])
 })

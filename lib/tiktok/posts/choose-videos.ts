@@ -3,7 +3,7 @@ import { pickMediaUrl } from './pick-media-url'
 import type { Video } from './post'
 
 /** A file as TikTok lists it, with the mirrors it is served from. */
-export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { addresses: readonly string[]; codec: string }
+export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { urls: readonly string[]; codec: string }
 
 /**
  * The files that play with sound, best first: H.264 before H.265, which not every device plays, then the larger picture,
@@ -11,10 +11,10 @@ export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { addresses: readonl
  * and files of the kind /media-video-hvc1/, which have no sound. Both as yt-dlp found them (issues 16622 and 17372, 2026).
  */
 export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
-  const playableVideos = candidates.flatMap(({ addresses, codec: name, ...file }) => {
+  const playableVideos = candidates.flatMap(({ urls, codec: name, ...file }) => {
     const codec = parseCodec(name)
     const url = pickMediaUrl(
-      addresses.filter((address) => !isBroken(address)),
+      urls.filter((candidateUrl) => !isBroken(candidateUrl)),
       tiktok,
     )
     return codec && url ? [{ ...file, codec, url }] : []

@@ -32,20 +32,20 @@ export const lenientInteger = z
   .catch(null)
 
 /** A list whose unreadable entries are dropped. */
-export function lenientArray<T extends z.ZodType>(entrySchema: T) {
+export function lenientArray<EntrySchema extends z.ZodType>(entrySchema: EntrySchema) {
   return z
     .array(z.unknown())
     .catch([])
     .transform((entries) =>
-      entries.flatMap((one) => {
-        const result = entrySchema.safeParse(one)
+      entries.flatMap((entry) => {
+        const result = entrySchema.safeParse(entry)
         return result.success ? [result.data] : []
       }),
     )
 }
 
 /** An object of such fields; an absent one reads like an empty one. */
-export function lenientObject<T extends z.ZodRawShape>(shape: T) {
+export function lenientObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape))
 }
 

@@ -43,8 +43,8 @@ export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRe
   if (!reply || (reply.embed_product_id !== '' && reply.embed_product_id !== id)) return { fault: 'changed_shape' }
   const covers = pickImages([[[reply.thumbnail_url], 'cover', reply.thumbnail_width, reply.thumbnail_height]], tiktok)
   if (covers.length === 0) return { fault: 'changed_shape' }
-  const profile = parseTikTokLink(reply.author_url)
-  const handle = profile?.kind === 'profile' ? profile.username : (username ?? '')
+  const profileLink = parseTikTokLink(reply.author_url)
+  const handle = profileLink?.kind === 'profile' ? profileLink.username : (username ?? '')
   const kind = reply.embed_type === 'photo' ? 'photos' : 'video'
   return {
     post: {

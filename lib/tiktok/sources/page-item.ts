@@ -15,7 +15,8 @@ const authorSchema = z.preprocess(
 )
 
 const urlsSchema = z.preprocess(
-  (value) => (Array.isArray(value) ? value.flatMap((one) => one?.src ?? []) : typeof value === 'string' ? [value] : []),
+  (value) =>
+    Array.isArray(value) ? value.flatMap((entry) => entry?.src ?? []) : typeof value === 'string' ? [value] : [],
   lenientStrings,
 )
 

@@ -70,7 +70,7 @@ function getImages({ imagePost }: PageItem, tiktok: TikTokSettings) {
 
 function getVideos(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
   const candidates = video.bitrateInfo.map(({ Bitrate: bitrate, CodecType: codec, PlayAddr: file }) => ({
-    addresses: file.UrlList,
+    urls: file.UrlList,
     codec,
     width: file.Width,
     height: file.Height,
@@ -79,8 +79,8 @@ function getVideos(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
   }))
   const chosenVideos = chooseVideos(candidates, tiktok)
   if (chosenVideos.some(({ codec }) => codec === 'h264')) return chosenVideos
-  const { playAddr: addresses, codecType: codec, width, height } = video
-  return chooseVideos([...candidates, { addresses, codec, width, height, bytes: null, bitrate: null }], tiktok)
+  const { playAddr: urls, codecType: codec, width, height } = video
+  return chooseVideos([...candidates, { urls, codec, width, height, bytes: null, bitrate: null }], tiktok)
 }
 
 function getSound({ playUrl, title, authorName, original }: PageItem['music'], tiktok: TikTokSettings): Sound | null {

@@ -83,8 +83,8 @@ export function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSetting
 
 function getVideos({ profiles, url_list, meta }: Item['video_info'], tiktok: TikTokSettings) {
   const candidates = profiles.map(
-    ({ bitrate, codec_type: codec, play_addr: { url_list: addresses, data_size: bytes, width, height } }) => ({
-      addresses,
+    ({ bitrate, codec_type: codec, play_addr: { url_list: urls, data_size: bytes, width, height } }) => ({
+      urls,
       codec,
       width,
       height,
@@ -93,7 +93,7 @@ function getVideos({ profiles, url_list, meta }: Item['video_info'], tiktok: Tik
     }),
   )
   const defaultVideo: VideoCandidate = {
-    addresses: url_list,
+    urls: url_list,
     codec: '',
     width: meta.width,
     height: meta.height,

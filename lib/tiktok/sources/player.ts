@@ -16,7 +16,7 @@ const replySchema = z.object({
 })
 
 /** What the player's own words mean, as public clients of it report them (read 2026-11-21). */
-const failuresByCode: readonly (readonly [RegExp, PostFailure])[] = [
+const codeFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/nil_core_data|not_exist/, 'not_found'],
   [/busy/, 'busy'],
 ]
@@ -50,6 +50,6 @@ export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Pr
 function classifyReply({ status_code: status, results }: z.output<typeof replySchema>): PostFailure {
   if (status === 5) return 'not_found'
   const code = results[0]?.code ?? ''
-  const failure = failuresByCode.find(([pattern]) => pattern.test(code))?.[1]
+  const failure = codeFailurePatterns.find(([pattern]) => pattern.test(code))?.[1]
   return failure ?? (status === 0 ? 'changed_shape' : 'busy')
 }

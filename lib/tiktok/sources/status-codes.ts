@@ -29,7 +29,7 @@ const failuresByCode: Readonly<Record<number, PostFailure>> = {
   10231: 'region',
 }
 
-const failuresByMessage: readonly (readonly [RegExp, PostFailure])[] = [
+const messageFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/geo|cross_border/, 'region'],
   [/deleted/, 'deleted'],
   [/self_see|privacy/, 'private'],
@@ -43,5 +43,5 @@ const failuresByMessage: readonly (readonly [RegExp, PostFailure])[] = [
  */
 export function classifyStatusCode(code: number, message: string): PostFailure {
   if (code !== 10204) return failuresByCode[code] ?? 'busy'
-  return failuresByMessage.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
+  return messageFailurePatterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
 }

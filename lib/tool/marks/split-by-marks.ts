@@ -12,7 +12,7 @@ export type MarkedChunk = { start: number; outer?: Mark; runs: readonly MarkedRu
  */
 export function splitByMarks(text: string, marks: readonly Mark[], end = text.length): MarkedChunk[] {
   const validMarks = marks.filter((mark) => mark.start < mark.end && mark.end <= end)
-  const compareByStart = (one: Mark, other: Mark) => one.start - other.start || other.end - one.end
+  const compareByStart = (a: Mark, b: Mark) => a.start - b.start || b.end - a.end
   const outerMarks = validMarks.filter(({ badge }) => badge !== undefined).toSorted(compareByStart)
   const innerMarks = validMarks.filter(({ badge }) => badge === undefined).toSorted(compareByStart)
   const chunks: MarkedChunk[] = []

@@ -12,9 +12,9 @@ export type LinePicker = {
   /**
    * The next line for a place that `fits`, of the form that has waited longest; null where none is left. `form` asks for one form alone.
    */
-  takeNext(place: Placement, fits?: (text: string) => boolean, form?: LineForm): Line | null
+  takeNext(placement: Placement, fits?: (text: string) => boolean, form?: LineForm): Line | null
   /** All that are left for a place, forms in turn. */
-  takeAll(place: Placement, fits?: (text: string) => boolean): Line[]
+  takeAll(placement: Placement, fits?: (text: string) => boolean): Line[]
 }
 
 /**
@@ -35,7 +35,8 @@ export function createLinePicker(reading: ParsedPrompt, random: Random): LinePic
 
   function takeNext(placement: Placement, fits: (text: string) => boolean = () => true, form?: LineForm): Line | null {
     const line = getLines(placement).find(
-      (one) => !usedTexts.has(one.text) && (form === undefined || one.form === form) && fits(one.text),
+      (candidate) =>
+        !usedTexts.has(candidate.text) && (form === undefined || candidate.form === form) && fits(candidate.text),
     )
     if (line) usedTexts.add(line.text)
     return line ?? null
@@ -53,9 +54,9 @@ export function createLinePicker(reading: ParsedPrompt, random: Random): LinePic
 
 /** The frames of a place; what a kind of another language has none of its own for is told in neutral ones. */
 function getFramesForPlacement(placement: Placement, reading: ParsedPrompt): (FramesByForm | undefined)[] {
-  const kindFrames = getFramesForReading(reading).map((one) => one[placement])
-  const useNeutralFrames = reading.language !== 'en' && reading.kind !== 'hard-time' && !kindFrames.some(Boolean)
-  return useNeutralFrames ? [getFrameBank(reading.language).neutral[placement]] : kindFrames
+  const kindFrames = getFramesForReading(reading).map((frames) => frames[placement])
+  const shouldUseNeutralFrames = reading.language !== 'en' && reading.kind !== 'hard-time' && !kindFrames.some(Boolean)
+  return shouldUseNeutralFrames ? [getFrameBank(reading.language).neutral[placement]] : kindFrames
 }
 
 function getFramesForReading({ kind, sure, language, mood }: ParsedPrompt): KindFrames[] {
@@ -71,12 +72,12 @@ function getFramesForReading({ kind, sure, language, mood }: ParsedPrompt): Kind
  * line comes first of all, and what uses less of them last.
  */
 function buildLinesByForm(
-  banks: readonly (FramesByForm | undefined)[],
+  frameSets: readonly (FramesByForm | undefined)[],
   reading: ParsedPrompt,
   random: Random,
 ): Line[][] {
   return random.shuffle(lineForms).map((form) => {
-    const frames = banks.flatMap((bank) => random.shuffle(bank?.[form] ?? []))
+    const frames = frameSets.flatMap((bank) => random.shuffle(bank?.[form] ?? []))
     frames.sort((one, other) => rankFrame(other) - rankFrame(one))
     return frames.flatMap((frame) => {
       const text = renderFrame(frame, reading)

@@ -10,7 +10,7 @@ const slotsKeepingMark = new Set(['line', 'sentence', 'clause', 'phrase', 'last'
 
 /** The words of a reading by slot. */
 export function getSlots(reading: ParsedPrompt): Readonly<Record<string, string | undefined>> {
-  const { line, inner, shape, sentences, spans, details } = reading
+  const { line, midSentenceLine, shape, sentences, spans, details } = reading
   const [first, second, third] = sentences
   return {
     ...spans,
@@ -18,8 +18,8 @@ export function getSlots(reading: ParsedPrompt): Readonly<Record<string, string 
     audience: spans.audience ?? details.audience,
     line,
     sentence: shape === 'sentence' ? line : undefined,
-    clause: shape === 'clause' ? inner : undefined,
-    phrase: shape === 'phrase' && !/[.!?…] /.test(inner) ? inner : undefined,
+    clause: shape === 'clause' ? midSentenceLine : undefined,
+    phrase: shape === 'phrase' && !/[.!?…] /.test(midSentenceLine) ? midSentenceLine : undefined,
     ...(sentences.length > 1 && { first, second, third, last: sentences.at(-1) }),
   }
 }
@@ -42,7 +42,7 @@ export function renderFrame(frame: Frame, reading: ParsedPrompt): string | null 
     const textAfter = frame.slice(offset + slotName.length + 2)
     const textBefore = frame.slice(0, offset)
     const insertedText =
-      slotName === 'line' && reading.language !== 'en' && /:\s$/.test(textBefore) ? reading.inner : slotText
+      slotName === 'line' && reading.language !== 'en' && /:\s$/.test(textBefore) ? reading.midSentenceLine : slotText
     const casedText = isSentenceStart(textBefore) ? upperFirst(insertedText) : insertedText
     return slotsKeepingMark.has(slotName) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(textAfter)
       ? addMark(casedText, reading)
@@ -61,10 +61,13 @@ function removeSharedTail<Slots extends Readonly<Record<string, string | undefin
   const { a, b } = slots
   if (!a || !b || !frame.includes('{a}') || !frame.includes('{b}')) return slots
   const [leftWords, rightWords] = [a.split(' '), b.split(' ')]
-  let sharedCount = 0
-  while (sharedCount < leftWords.length - 1 && leftWords.at(-1 - sharedCount) === rightWords.at(-1 - sharedCount))
-    sharedCount += 1
-  return sharedCount === 0 ? slots : { ...slots, a: leftWords.slice(0, -sharedCount).join(' ') }
+  let sharedWordCount = 0
+  while (
+    sharedWordCount < leftWords.length - 1 &&
+    leftWords.at(-1 - sharedWordCount) === rightWords.at(-1 - sharedWordCount)
+  )
+    sharedWordCount += 1
+  return sharedWordCount === 0 ? slots : { ...slots, a: leftWords.slice(0, -sharedWordCount).join(' ') }
 }
 
 /** Whether a slot says what another says already; the sides of a comparison may share words. */

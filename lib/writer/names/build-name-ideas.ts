@@ -1,5 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import { addedWordsByVibe, getAlliteratingWords, isShopVibe, parseWordList, type Vibe } from './added-words'
 import { buildCalmNames } from './calm-names'
 import { buildForeignNames } from './foreign-names'
 import {
@@ -7,14 +8,13 @@ import {
   buildBrandNames,
   buildNameWithWordAfter,
   buildNameWithWordBefore,
-  buildOwnNames,
   buildPairedNames,
   buildPersonalNames,
   buildPlaceNames,
+  buildVerbatimNames,
 } from './name-builders'
 import type { NameIdea } from './name-idea'
 import { buildNameMaterial, type NameMaterial, type NameRoot } from './name-material'
-import { getAlliteratingWords, isShopVibe, parseWordList, secondWords, type Vibe } from './second-words'
 
 type NameOptions = {
   reading: ParsedPrompt
@@ -22,7 +22,7 @@ type NameOptions = {
   visitorName: string
   vibe: Vibe
   /** Whether a name keeps the form's choices and its platform's rules. */
-  fits: (shown: string) => boolean
+  fits: (displayName: string) => boolean
 }
 
 /** Of one post, whose nouns say less about the account behind it. */
@@ -32,10 +32,10 @@ const postKinds = new Set<PromptKind>(
 
 /** At most eight names from the visitor's own nouns, place and name, the surest first; fewer for a post. No added word comes twice. */
 export function buildNameIdeas({ reading, visitorName, vibe, fits }: NameOptions, random: Random): NameIdea[] {
-  const { kind, sure, language, niche } = reading
+  const { kind, sure: isSure, language, niche } = reading
   const material = buildNameMaterial(reading, visitorName)
   const isHardTime = kind === 'hard-time'
-  const isPost = sure && postKinds.has(kind)
+  const isPost = isSure && postKinds.has(kind)
   const maxIdeas = isPost && !niche && !material.owner && !material.place ? 3 : isHardTime || isPost ? 5 : 8
   const ideas: NameIdea[] = []
   const usedWords = new Set<string>()
@@ -49,8 +49,9 @@ export function buildNameIdeas({ reading, visitorName, vibe, fits }: NameOptions
     return true
   }
   for (const group of buildIdeaGroups(material, reading, vibe, random)) {
-    let remaining = group.max
-    for (const idea of group.ideas) if (remaining > 0 && ideas.length < maxIdeas && tryAdd(idea)) remaining -= 1
+    let remainingCount = group.maxCount
+    for (const idea of group.ideas)
+      if (remainingCount > 0 && ideas.length < maxIdeas && tryAdd(idea)) remainingCount -= 1
   }
   // A long noun leaves little room.
   const shortWords = isShopVibe(vibe) ? ['Co', 'Goods', 'Lab'] : ['HQ', 'Lab', 'Co']
@@ -61,22 +62,22 @@ export function buildNameIdeas({ reading, visitorName, vibe, fits }: NameOptions
   return ideas
 }
 
-type IdeaGroup = { ideas: readonly NameIdea[]; max: number }
+type IdeaGroup = { ideas: readonly NameIdea[]; maxCount: number }
 
 /** Names by how they are built, the way that holds most often first. */
 function buildIdeaGroups(material: NameMaterial, reading: ParsedPrompt, vibe: Vibe, random: Random): IdeaGroup[] {
-  const { kind, language, sure, niche } = reading
+  const { kind, language, sure: isSure, niche } = reading
   const isHardTime = kind === 'hard-time'
   const { roots, owner } = material
-  if (roots.length === 0) return [{ ideas: buildCalmNames(owner, random), max: 5 }]
-  if (language !== 'en') return buildForeignNames(material, language, random).map((ideas) => ({ ideas, max: 4 }))
+  if (roots.length === 0) return [{ ideas: buildCalmNames(owner, random), maxCount: 5 }]
+  if (language !== 'en') return buildForeignNames(material, language, random).map((ideas) => ({ ideas, maxCount: 4 }))
   const isShop = isShopVibe(vibe)
-  const brandNames = isHardTime || (sure && postKinds.has(kind) && !niche) ? [] : buildBrandNames(material, random)
+  const brandNames = isHardTime || (isSure && postKinds.has(kind) && !niche) ? [] : buildBrandNames(material, random)
   const { after: wordsAfter, many: wordsBeforePlural } = isHardTime
     ? { after: 'Notes', many: '' }
-    : { many: '', ...secondWords[vibe] }
+    : { many: '', ...addedWordsByVibe[vibe] }
   // A product that is compared or reviewed belongs to somebody else.
-  const isOthersProduct = sure && (kind === 'comparison' || kind === 'review')
+  const isThirdPartyProduct = isSure && (kind === 'comparison' || kind === 'review')
   const [firstWord = '', ...otherWords] = parseWordList(wordsAfter)
   const orderedWords =
     vibe === 'clean' || isHardTime ? [firstWord, ...otherWords] : random.shuffle([firstWord, ...otherWords])
@@ -90,24 +91,24 @@ function buildIdeaGroups(material: NameMaterial, reading: ParsedPrompt, vibe: Vi
       .slice(start, end)
       .flatMap((word, index) => rotateRoots(roots, index + start).map((root) => buildNameWithWordAfter(root, word)))
   return [
-    { ideas: buildPersonalNames(material, isShop), max: 3 },
-    { ideas: buildPlaceNames(material), max: 2 },
-    { ideas: isOthersProduct ? [] : buildOwnNames(material), max: 1 },
-    { ideas: brandNames.slice(0, 1), max: 1 },
-    { ideas: buildNamesWithWordAfter(0, 1), max: 1 },
-    { ideas: buildPairedNames(material), max: 1 },
-    { ideas: isHardTime ? [] : alliterations, max: isShop ? 1 : 2 },
-    { ideas: brandNames.slice(1), max: 1 },
+    { ideas: buildPersonalNames(material, isShop), maxCount: 3 },
+    { ideas: buildPlaceNames(material), maxCount: 2 },
+    { ideas: isThirdPartyProduct ? [] : buildVerbatimNames(material), maxCount: 1 },
+    { ideas: brandNames.slice(0, 1), maxCount: 1 },
+    { ideas: buildNamesWithWordAfter(0, 1), maxCount: 1 },
+    { ideas: buildPairedNames(material), maxCount: 1 },
+    { ideas: isHardTime ? [] : alliterations, maxCount: isShop ? 1 : 2 },
+    { ideas: brandNames.slice(1), maxCount: 1 },
     {
       ideas: parseWordList(wordsBeforePlural).flatMap((word) =>
         roots.filter((root) => root.isPlural).map((root) => buildNameWithWordBefore(root, word)),
       ),
-      max: 1,
+      maxCount: 1,
     },
-    { ideas: buildNamesWithWordAfter(1, 4), max: isShop ? 2 : 3 },
+    { ideas: buildNamesWithWordAfter(1, 4), maxCount: isShop ? 2 : 3 },
     {
       ideas: owner && !isHardTime ? orderedWords.map((word) => buildNameWithWordAfter({ singular: owner }, word)) : [],
-      max: 2,
+      maxCount: 2,
     },
   ]
 }
@@ -122,7 +123,7 @@ function rotateRoots(roots: readonly NameRoot[], rotation: number): NameRoot[] {
 function getShortRoots({ roots }: NameMaterial): NameRoot[] {
   const lastRoot = roots.at(-1)
   if (!lastRoot) return []
-  const acronym = roots[0]?.shown.match(/^\p{Lu}{2,}(?= )/u)?.[0]
+  const acronym = roots[0]?.phrase.match(/^\p{Lu}{2,}(?= )/u)?.[0]
   const [lastWord = '', ...otherWords] = lastRoot.singular.split(' ').toReversed()
   return [acronym ?? '', lastRoot.singular, lastWord, ...otherWords]
     .filter((singular) => singular.length > 3 || singular === acronym)

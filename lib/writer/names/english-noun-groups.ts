@@ -58,12 +58,12 @@ export function findOwner({ line }: ParsedPrompt): string {
     introducedNamePattern.exec(line)?.[1] ??
     (hasTag(getTerms(tagText(wordAfterIm))[0]?.[0], 'FirstName') ? wordAfterIm : '')
   if (statedName) return statedName
-  const [first, second] = getTerms(tagText(line))[0] ?? []
-  const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(first?.text ?? '')?.[1] ?? ''
+  const [firstTerm, secondTerm] = getTerms(tagText(line))[0] ?? []
+  const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(firstTerm?.text ?? '')?.[1] ?? ''
   const isPossessive =
-    hasTag(first, 'Possessive', 'Noun') &&
-    !hasTag(first, 'Date', 'Pronoun', 'Plural') &&
-    hasTag(second, 'Noun', 'Adjective')
+    hasTag(firstTerm, 'Possessive', 'Noun') &&
+    !hasTag(firstTerm, 'Date', 'Pronoun', 'Plural') &&
+    hasTag(secondTerm, 'Noun', 'Adjective')
   return isPossessive && !stopWords.has(name.toLowerCase()) && !/(?:men|children|people)$/i.test(name) ? name : ''
 }
 

@@ -30,14 +30,14 @@ export function buildForeignNames(
   return [
     random
       .shuffle(namePatterns[language] ?? [])
-      .map((pattern) => createIdea(pattern.replace('{n}', (roots.at(-1) ?? firstRoot).shown))),
+      .map((pattern) => createIdea(pattern.replace('{n}', (roots.at(-1) ?? firstRoot).phrase))),
     owner
-      ? [`${owner} ${firstRoot.shown}`, `${firstRoot.shown} ${owner}`, `${owner} & ${firstRoot.shown}`].map(
+      ? [`${owner} ${firstRoot.phrase}`, `${firstRoot.phrase} ${owner}`, `${owner} & ${firstRoot.phrase}`].map(
           (displayName) => createIdea(displayName, 'personal'),
         )
       : [],
-    place ? [createIdea(`${firstRoot.shown} ${place}`)] : [],
-    pairedRoot ? [createIdea(`${firstRoot.shown} & ${pairedRoot.shown}`, 'branded')] : [],
-    roots.map(({ shown: displayName }) => createIdea(displayName)),
+    place ? [createIdea(`${firstRoot.phrase} ${place}`)] : [],
+    pairedRoot ? [createIdea(`${firstRoot.phrase} & ${pairedRoot.phrase}`, 'branded')] : [],
+    roots.map(({ phrase: displayName }) => createIdea(displayName)),
   ]
 }

@@ -13,7 +13,7 @@ export function buildNameWithWordAfter({ singular }: Pick<NameRoot, 'singular'>,
 }
 
 /** "Mostly Mugs", of what is many. */
-export function buildNameWithWordBefore({ shown: phrase }: NameRoot, word: string): NameIdea {
+export function buildNameWithWordBefore({ phrase }: NameRoot, word: string): NameIdea {
   const why = `Your own ${quote(phrase)} with ${quote(word)} before it.`
   return { style: 'descriptive', displayName: `${word} ${phrase}`, why, addedWords: [word] }
 }
@@ -24,7 +24,7 @@ export function buildAlliteration({ singular }: NameRoot, word: string): NameIde
   return { style: 'alliteration', displayName: `${singular} ${word}`, why, addedWords: [word] }
 }
 
-const createOwnWordsIdea = (style: NameStyle, why: string) => (displayName: string) => ({
+const createVerbatimIdea = (style: NameStyle, why: string) => (displayName: string) => ({
   style,
   displayName,
   why,
@@ -32,9 +32,9 @@ const createOwnWordsIdea = (style: NameStyle, why: string) => (displayName: stri
 })
 
 /** "Soy Candles": two words or more, since one alone is everybody's. */
-export function buildOwnNames({ roots }: NameMaterial): NameIdea[] {
-  const phrases = roots.map(({ shown: phrase }) => phrase).filter((phrase) => phrase.includes(' '))
-  return phrases.map(createOwnWordsIdea('descriptive', 'Your own words and nothing else.'))
+export function buildVerbatimNames({ roots }: NameMaterial): NameIdea[] {
+  const phrases = roots.map(({ phrase }) => phrase).filter((phrase) => phrase.includes(' '))
+  return phrases.map(createVerbatimIdea('descriptive', 'Your own words and nothing else.'))
 }
 
 /** With the visitor’s name: "Maya’s Candles", "Candles by Maya". */
@@ -43,12 +43,12 @@ export function buildPersonalNames({ owner, roots }: NameMaterial, isShop: boole
   const lastRoot = roots.at(-1)
   if (!owner || !firstRoot || !lastRoot) return []
   const possessive = `${owner}’${/s$/i.test(owner) ? '' : 's'}`
-  const namesWithOwner = roots.flatMap(({ shown: phrase }) => [
+  const namesWithOwner = roots.flatMap(({ phrase }) => [
     `${possessive} ${phrase}`,
     `${phrase} ${isShop ? 'by' : 'with'} ${owner}`,
   ])
-  return [...new Set([...namesWithOwner, `${owner} & ${lastRoot.shown}`])].map(
-    createOwnWordsIdea('personal', `Your name beside your own ${quote(firstRoot.shown)}.`),
+  return [...new Set([...namesWithOwner, `${owner} & ${lastRoot.phrase}`])].map(
+    createVerbatimIdea('personal', `Your name beside your own ${quote(firstRoot.phrase)}.`),
   )
 }
 
@@ -56,16 +56,16 @@ export function buildPersonalNames({ owner, roots }: NameMaterial, isShop: boole
 export function buildPlaceNames({ place, roots }: NameMaterial): NameIdea[] {
   const [firstRoot] = roots
   if (!place || !firstRoot) return []
-  const why = `Says where, ${quote(place)}, and what, ${quote(firstRoot.shown)}.`
-  return roots.map(({ shown: phrase }) => `${place} ${phrase}`).map(createOwnWordsIdea('descriptive', why))
+  const why = `Says where, ${quote(place)}, and what, ${quote(firstRoot.phrase)}.`
+  return roots.map(({ phrase }) => `${place} ${phrase}`).map(createVerbatimIdea('descriptive', why))
 }
 
 /** Two things that the visitor named side by side. */
 export function buildPairedNames({ roots, pairedRoot }: NameMaterial): NameIdea[] {
   const [firstRoot] = roots
   if (!firstRoot || !pairedRoot) return []
-  return [`${firstRoot.shown} & ${pairedRoot.shown}`].map(
-    createOwnWordsIdea('branded', 'Two words of your own, as they stood together.'),
+  return [`${firstRoot.phrase} & ${pairedRoot.phrase}`].map(
+    createVerbatimIdea('branded', 'Two words of your own, as they stood together.'),
   )
 }
 

@@ -21,7 +21,7 @@ export type NounGroup = {
 /** A noun of the visitor's that a name can be built on. */
 export type NameRoot = {
   /** As a name has it: "Ceramic Mugs". */
-  shown: string
+  phrase: string
   /** Before another noun: "Ceramic Mug". */
   singular: string
   /** In lower case and the singular. */
@@ -125,7 +125,7 @@ function buildRoot({ words, namesPerson }: Pick<NounGroup, 'words' | 'namesPerso
   const singular = phrase.slice(0, phrase.length - lastWord.length) + toSingular(lastWord)
   const isPlural = toSingular(lastWord) !== lastWord
   return {
-    shown: phrase,
+    phrase,
     singular,
     words: singular.toLowerCase().split(' '),
     isPlural,

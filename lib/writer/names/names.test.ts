@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
 import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
+import { getAlliteratingWords } from './added-words'
 import { buildNameIdeas } from './build-name-ideas'
-import { joinToHandle, toLatinWords } from './latin'
 import { buildNameMaterial } from './name-material'
 import { getRelatedThings } from './related-things'
-import { getAlliteratingWords } from './second-words'
 import { toSingular } from './to-singular'
 import { toTitleCase } from './to-title-case'
+import { buildHandle, toLatinWords } from './transliteration'
 import { formsUnwantedWord } from './unwanted-words'
 
 const allowAnything = () => true
@@ -30,8 +30,8 @@ test.each([
   ['carnet de voyage à vélo', 'Carnet de Voyage', null],
 ])('the nouns of “%s”', (prompt, main, other) => {
   const material = buildNameMaterial(analyzePrompt(prompt), '')
-  expect(material.roots[0]?.shown).toBe(main)
-  expect(material.pairedRoot?.shown ?? null).toBe(other)
+  expect(material.roots[0]?.phrase).toBe(main)
+  expect(material.pairedRoot?.phrase ?? null).toBe(other)
 })
 
 test('a name is made of the visitor’s place and name', () => {
@@ -73,7 +73,7 @@ test.each([
 })
 
 test('a name as a handle', () => {
-  expect(joinToHandle('Crumb & Crust')).toBe('crumbandcrust')
+  expect(buildHandle('Crumb & Crust')).toBe('crumbandcrust')
 })
 
 test.each([

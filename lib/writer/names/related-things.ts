@@ -95,8 +95,8 @@ const thingsByNoun = new Map(
     .split('\n')
     .flatMap((row) => {
       const [nouns = '', things = ''] = row.split(': ')
-      const list = things.split(' ')
-      return nouns.split(' ').map((noun) => [noun, list] as const)
+      const thingList = things.split(' ')
+      return nouns.split(' ').map((noun) => [noun, thingList] as const)
     }),
 )
 

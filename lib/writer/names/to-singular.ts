@@ -4,9 +4,9 @@ const unchangedWords = new Set(
     ' ',
   ),
 )
-const pluralOfIePattern =
+const iePluralPattern =
   /^(?:brownie|cookie|movie|smoothie|hoodie|veggie|selfie|zombie|rookie|beanie|foodie|bestie|calorie|pie|tie)s$/
-const pluralOfFPattern = /^(?:shel|loa|hal|lea|scar|wol|cal)ves$/
+const fPluralPattern = /^(?:shel|loa|hal|lea|scar|wol|cal)ves$/
 
 /** A plural as it stands before another noun, by spelling alone: "mugs" gives "mug", "berries" gives "berry". */
 export function toSingular(word: string): string {
@@ -18,8 +18,8 @@ export function toSingular(word: string): string {
     /(?:[siu]s|'s|’s)$/.test(lowerCaseWord)
   )
     return word
-  if (pluralOfIePattern.test(lowerCaseWord)) return word.slice(0, -1)
-  if (pluralOfFPattern.test(lowerCaseWord)) return `${word.slice(0, -3)}f`
+  if (iePluralPattern.test(lowerCaseWord)) return word.slice(0, -1)
+  if (fPluralPattern.test(lowerCaseWord)) return `${word.slice(0, -3)}f`
   if (/(?:kni|li|wi)ves$/.test(lowerCaseWord)) return `${word.slice(0, -3)}fe`
   if (lowerCaseWord.endsWith('ies')) return `${word.slice(0, -3)}y`
   return word.slice(0, /(?:ss|x|z|ch|sh)es$/.test(lowerCaseWord) ? -2 : -1)

@@ -33,20 +33,20 @@ function readEnglish(
   { details = {}, chosenKind }: AnalyzeOptions,
 ): ParsedPrompt {
   const englishPrompt = analyzeEnglishPrompt(text)
-  const { line: casedLine, inner, doc, terms, isFirstPerson, sentences: rawSentences, label } = englishPrompt
+  const { line: casedLine, midSentenceLine, doc, terms, isFirstPerson, sentences: rawSentences, label } = englishPrompt
   const line = upperFirstLetter(casedLine)
   const kindResult = findKind(englishPrompt)
   const kind = chosenKind ?? kindResult.kind
-  const isUnmarked =
+  const lacksQuestionMark =
     englishPrompt.mark === '' &&
     rawSentences.length === 1 &&
     englishPrompt.shape !== 'clause' &&
     isUnmarkedQuestion(casedLine, kind)
-  const mark = isUnmarked ? '?' : englishPrompt.mark
-  const shape = isUnmarked ? 'sentence' : englishPrompt.shape
-  const spans = findSpans(inner, terms, kind, shape)
-  const sentences = (rawSentences.length > 1 ? rawSentences : splitClauses(line)).map((one) =>
-    upperFirstLetter(restoreCase(splitClosingMark(curlQuotes(one)).words)),
+  const mark = lacksQuestionMark ? '?' : englishPrompt.mark
+  const shape = lacksQuestionMark ? 'sentence' : englishPrompt.shape
+  const spans = findSpans(midSentenceLine, terms, kind, shape)
+  const sentences = (rawSentences.length > 1 ? rawSentences : splitClauses(line)).map((sentence) =>
+    upperFirstLetter(restoreCase(splitClosingMark(curlQuotes(sentence)).textWithoutMark)),
   )
   return {
     kind,
@@ -56,8 +56,8 @@ function readEnglish(
     ...(label && { label }),
     mark,
     shape,
-    inner,
-    sentences: sentences.filter((one) => one.length <= 300),
+    midSentenceLine,
+    sentences: sentences.filter((sentence) => sentence.length <= 300),
     spans,
     details,
     mood: findMood(doc, kind),
@@ -83,7 +83,9 @@ function readOtherLanguage(
   language: string,
   { details = {}, chosenKind }: AnalyzeOptions,
 ): ParsedPrompt {
-  const { words: lineText, mark } = splitClosingMark(curlQuotes(splitSentences(text).join(' ').replace(/\s+/g, ' ')))
+  const { textWithoutMark: lineText, mark } = splitClosingMark(
+    curlQuotes(splitSentences(text).join(' ').replace(/\s+/g, ' ')),
+  )
   const line = upperFirstLetter(lineText.replace(/^[¿¡\s]+/u, ''))
   const foreignReading = readForeign(line, mark, text, language)
   return {
@@ -93,7 +95,7 @@ function readOtherLanguage(
     language,
     line,
     mark,
-    inner: toForeignMidSentence(line, language),
+    midSentenceLine: toForeignMidSentence(line, language),
     details,
     mood: 'plain',
     isFirstPerson: isFirstPerson(line),

@@ -49,16 +49,16 @@ const abbreviationPattern = /(?:^|\P{L})(?:dr|mr|mrs|ms|st|vs|no|approx|incl|exc
 export function restoreCase(text: string): string {
   const words = text.split(' ')
   const wordsWithLetters = words.filter((word) => /\p{L}{2}/u.test(word))
-  const shoutedWords = wordsWithLetters.filter((word) => word === word.toUpperCase() && !isAcronym(word))
-  const isShouted =
+  const allCapsWords = wordsWithLetters.filter((word) => word === word.toUpperCase() && !isAcronym(word))
+  const isAllCaps =
     wordsWithLetters.length > 1
-      ? shoutedWords.length * 10 > wordsWithLetters.length * 6
-      : (wordsWithLetters[0]?.length ?? 0) > 5 && shoutedWords.length === 1
+      ? allCapsWords.length * 10 > wordsWithLetters.length * 6
+      : (wordsWithLetters[0]?.length ?? 0) > 5 && allCapsWords.length === 1
   const casedWords: string[] = []
   let isQuoting = false
   for (const [index, word] of words.entries()) {
     isQuoting ||= /^\(?[“‘]/u.test(word)
-    casedWords.push(isQuoting && !isShouted ? word : setWordCase(casedWords, word, words[index + 1], isShouted))
+    casedWords.push(isQuoting && !isAllCaps ? word : setWordCase(casedWords, word, words[index + 1], isAllCaps))
     isQuoting &&= !/[”’]$/u.test(trimEndMatching(word, /[^\p{L}”’]/u))
   }
   return datePatterns
@@ -68,24 +68,24 @@ export function restoreCase(text: string): string {
 
 /** A word as it stands after those before it. */
 function setWordCase(
-  wordsBefore: readonly string[],
+  precedingWords: readonly string[],
   word: string,
   nextWord: string | undefined,
-  isShouted: boolean,
+  isAllCaps: boolean,
 ): string {
-  const lastWord = wordsBefore.at(-1) ?? ''
+  const lastWord = precedingWords.at(-1) ?? ''
   const casedWord = word.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’&+#.-]*/u, (coreWord) =>
-    setPlainWordCase(coreWord, isShouted),
+    setPlainWordCase(coreWord, isAllCaps),
   )
   if (/[.!?][”’)]*$/.test(lastWord) && !/\.\.[”’)]*$/.test(lastWord) && !abbreviationPattern.test(lastWord))
     return upperFirstLetter(casedWord)
-  return isModelName(wordsBefore, word, nextWord) ? casedWord.replace(/\p{Ll}\S*/u, setModelNameCase) : casedWord
+  return isModelName(precedingWords, word, nextWord) ? casedWord.replace(/\p{Ll}\S*/u, setModelNameCase) : casedWord
 }
 
 /** A name that a maker gave: a code ("f100"), a word that is no common noun, or any behind a maker and a year or before "vs". */
-function isModelName(wordsBefore: readonly string[], word: string, nextWord = ''): boolean {
+function isModelName(precedingWords: readonly string[], word: string, nextWord = ''): boolean {
   const plainWord = trimEndMatching(word, /[,.!?]/)
-  const [maker = '', year = ''] = wordsBefore.slice(-2).reverse()
+  const [maker = '', year = ''] = precedingWords.slice(-2).reverse()
   if (modelCodePattern.test(plainWord) && (isBrand(maker) || isBrand(year))) return true
   if (!isBrand(maker) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plainWord)) return false
   return /^(?:19|20)\d\d$/.test(year) || /^(?:vs\.?|versus)$/i.test(nextWord) || !isCommonWord(plainWord)
@@ -106,12 +106,12 @@ function setModelNameCase(word: string): string {
   return modelCodePattern.test(trimEndMatching(word, /[,.!?]/)) ? word.toUpperCase() : capitalizeWord(word)
 }
 
-function setPlainWordCase(word: string, isShouted: boolean): string {
+function setPlainWordCase(word: string, isAllCaps: boolean): string {
   const fullStops = /(?<!\.)\.+$/.exec(word)?.[0] ?? ''
   const nameSpelling = getNameSpelling(word.slice(0, word.length - fullStops.length))
-  if (nameSpelling !== undefined && (isShouted || word === word.toLowerCase())) return nameSpelling + fullStops
-  if (isShouted && isAcronym(word)) return word
-  const casedWord = isShouted ? word.toLowerCase() : word
+  if (nameSpelling !== undefined && (isAllCaps || word === word.toLowerCase())) return nameSpelling + fullStops
+  if (isAllCaps && isAcronym(word)) return word
+  const casedWord = isAllCaps ? word.toLowerCase() : word
   if (/^i(?:’|$)/.test(casedWord)) return `I${casedWord.slice(1)}`
   const stem = trimEndMatching(casedWord.replace(/’s$/, ''), /\./)
   if (casedWord === word.toLowerCase() && isListedName(stem) && !ambiguousNames.has(stem))
@@ -133,8 +133,10 @@ export function toMidSentence(line: string, isName: (word: string) => boolean): 
 
 /** The first letter in upper case, unless the word has a spelling of its own. */
 export function upperFirstLetter(text: string): string {
-  return text.replace(/^([“‘(]*)(\p{Ll})(?=[\p{Ll}\p{M}’'-]*(?!\p{L}))/u, (_, mark: string, letter: string) =>
-    /\p{Lu}/u.test(/^\P{L}*\p{L}+/u.exec(text)?.[0] ?? '') ? mark + letter : mark + letter.toUpperCase(),
+  return text.replace(/^([“‘(]*)(\p{Ll})(?=[\p{Ll}\p{M}’'-]*(?!\p{L}))/u, (_, openingMarks: string, letter: string) =>
+    /\p{Lu}/u.test(/^\P{L}*\p{L}+/u.exec(text)?.[0] ?? '')
+      ? openingMarks + letter
+      : openingMarks + letter.toUpperCase(),
   )
 }
 

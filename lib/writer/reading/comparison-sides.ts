@@ -11,12 +11,12 @@ const thanComparisonPattern =
   /^(\S+(?: \S+){0,4}?) (?:really |actually |any )?(?:better|cheaper|faster|easier|healthier|worse|nicer|smarter|safer|warmer|as good) (?:than|as) ([^\s,]+(?: [^\s,]+){0,4}?)(?:(?: (?:for|in|at|on|when|if) |,).*)?$/i
 
 /** The two sides of a comparison; "… camera" and "… for students" stand with both. */
-export function findSides(inner: string): Sides | null {
-  const lineWithoutVerb = inner.replace(/^(?:is|are) /i, '')
-  const thanMatch = lineWithoutVerb === inner ? null : thanComparisonPattern.exec(lineWithoutVerb)
+export function findSides(midSentenceLine: string): Sides | null {
+  const lineWithoutVerb = midSentenceLine.replace(/^(?:is|are) /i, '')
+  const thanMatch = lineWithoutVerb === midSentenceLine ? null : thanComparisonPattern.exec(lineWithoutVerb)
   if (thanMatch?.[1] && thanMatch[2] && isSide(thanMatch[1]) && isSide(thanMatch[2]))
     return [thanMatch[1], thanMatch[2]]
-  const lineWithoutLead = inner.replace(comparisonLeadPattern, '')
+  const lineWithoutLead = midSentenceLine.replace(comparisonLeadPattern, '')
   const questionOffset = lineWithoutLead.search(comparisonQuestionPattern)
   const sidesText =
     questionOffset > 0 ? lineWithoutLead.slice(0, questionOffset).replace(/[ ,:;.?-]{1,3}$/, '') : lineWithoutLead
@@ -48,11 +48,11 @@ function getSharedNoun(leftSide: string, rightSide: string): string {
   if (nounAfterNumber) return nounAfterNumber
   const [maker = '', ...rest] = rightSide.split(' ')
   const areMakers =
-    !leftSide.includes(' ') && rest.length > 0 && rest.length <= 3 && isUnknown(leftSide) && isUnknown(maker)
+    !leftSide.includes(' ') && rest.length > 0 && rest.length <= 3 && isUnknownWord(leftSide) && isUnknownWord(maker)
   return areMakers ? ` ${rest.join(' ')}` : ''
 }
 
-function isUnknown(word: string): boolean {
+function isUnknownWord(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word) && !isInLexicon(word.toLowerCase()) && !/s$/.test(word)
 }
 
@@ -63,12 +63,12 @@ function splitTail(side: string): readonly [string, string] {
 }
 
 function isSide(text: string): boolean {
-  const words = text.split(' ').length
-  return /\p{L}|\d/u.test(text) && words <= 6 && !/^(?:at|in|on|for|with|to|from|by)\s/i.test(text)
+  const wordCount = text.split(' ').length
+  return /\p{L}|\d/u.test(text) && wordCount <= 6 && !/^(?:at|in|on|for|with|to|from|by)\s/i.test(text)
 }
 
 /** What was and what is. */
-export function findBeforeAndAfter(inner: string): Sides | null {
+export function findBeforeAndAfter(midSentenceLine: string): Sides | null {
   const tailPattern = String.raw`(?:\s+(?:in|after|since|over|within)\s+[\p{L}\d]+(?: [\p{L}\d]+){0,2})?`
   const pairPatterns = [
     new RegExp(String.raw`\bfrom (\S+(?: \S+){0,5}?) to (\S+(?: \S+){0,5}?)${tailPattern}$`, 'iu'),
@@ -76,7 +76,7 @@ export function findBeforeAndAfter(inner: string): Sides | null {
     /\b((?:day|week|month|year) (?:1|one)) (?:to|vs\.?|and) ((?:day|week|month|year) \d+)/iu,
   ]
   for (const pairPattern of pairPatterns) {
-    const match = pairPattern.exec(inner)
+    const match = pairPattern.exec(midSentenceLine)
     if (match?.[1] && match[2]) return [match[1].replace(/[,;:]$/, ''), match[2].replace(/[,;:]$/, '')]
   }
   return null

@@ -12,7 +12,7 @@ import { type Doc, getTerms, type Term, tagText } from './tagger'
 export type EnglishPrompt = {
   /** Its words in one line, each cased as in a sentence, and cased for the middle of one. */
   line: string
-  inner: string
+  midSentenceLine: string
   mark: ParsedPrompt['mark']
   doc: Doc
   terms: readonly Term[]
@@ -31,14 +31,14 @@ export function analyzeEnglishPrompt(text: string): EnglishPrompt {
   const requestResult = removeRequest(text.replace(/[ \t]+/g, ' ').trim())
   const textWithApostrophes = restoreApostrophes(requestResult.text === '' ? text.trim() : requestResult.text)
   const sentences = removeRequestSentences(splitSentences(textWithApostrophes))
-  const { words: lineText, mark } = splitClosingMark(curlQuotes(sentences.join(' ').replace(/\s+/g, ' ')))
+  const { textWithoutMark: lineText, mark } = splitClosingMark(curlQuotes(sentences.join(' ').replace(/\s+/g, ' ')))
   const line = restoreCase(lineText)
-  const inner = toMidSentence(line, isPlainName)
-  const doc = tagText(inner + mark)
+  const midSentenceLine = toMidSentence(line, isPlainName)
+  const doc = tagText(midSentenceLine + mark)
   const [firstTerms = []] = getTerms(doc)
   return {
     line,
-    inner,
+    midSentenceLine,
     mark,
     doc,
     terms: getTerms(doc).flat(),

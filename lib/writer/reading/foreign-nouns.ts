@@ -42,16 +42,16 @@ export function findForeignNouns(line: string, language: string): string[] {
   const { times: timeWords, told: narrationWords } = getNonTopicWords(language)
   const usesGermanCapitals = language === 'de' && words.slice(1).some(({ text: word }) => /^\p{Lu}/u.test(word))
   const nouns: string[] = []
-  let isAfterNonTopic = false
+  let isAfterNonTopicWord = false
   for (const [index, { text: word, startsClause }] of words.entries()) {
     const lowerCaseWord = word.toLowerCase()
-    const [previousWord = '', nextWord = ''] = [words[index - 1]?.text, words[index + 1]?.text].map((one) =>
-      one?.toLowerCase(),
+    const [previousWord = '', nextWord = ''] = [words[index - 1]?.text, words[index + 1]?.text].map((adjacentWord) =>
+      adjacentWord?.toLowerCase(),
     )
     const isStopWord = getStopWords(language).has(lowerCaseWord)
     const canStartNoun =
       startsClause ||
-      isAfterNonTopic ||
+      isAfterNonTopicWord ||
       (patternsBeforeNoun[language]?.test(previousWord) ?? true) ||
       /^\p{Lu}/u.test(word)
     const endsClause = (nextWord === '' || words[index + 1]?.startsClause) && !/[ंँ]$/.test(lowerCaseWord)
@@ -64,10 +64,10 @@ export function findForeignNouns(line: string, language: string): string[] {
       (verbEndingPatterns[language]?.test(lowerCaseWord) ||
         articlePattern.test(nextWord) ||
         isLikelyFirstVerb(word, nextWord, index, language))
-    isAfterNonTopic = !isStopWord && (narrationWords.has(lowerCaseWord) || Boolean(isVerb))
+    isAfterNonTopicWord = !isStopWord && (narrationWords.has(lowerCaseWord) || Boolean(isVerb))
     if (
       !isStopWord &&
-      !isAfterNonTopic &&
+      !isAfterNonTopicWord &&
       !timeWords.has(lowerCaseWord) &&
       isAtNounPosition &&
       isLongEnough(word) &&

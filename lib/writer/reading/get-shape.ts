@@ -11,16 +11,19 @@ export function getShape(terms: readonly Term[], mark: ParsedPrompt['mark']): Pa
     )
   if (mark === '?' || (startsAsQuestion && terms.some((term) => hasTag(term, 'Verb', 'Copula')))) return 'sentence'
   if (isCompleteSentence(terms) || isImperative(terms)) return 'sentence'
-  const [first, second] = terms
+  const [firstTerm, secondTerm] = terms
   // "bearded dragon", "whipped feta"
   if (
     terms.length <= 3 &&
-    hasTag(first, 'PastTense') &&
-    hasTag(second, 'Noun') &&
-    !hasTag(second, 'Possessive', 'Pronoun', 'Date')
+    hasTag(firstTerm, 'PastTense') &&
+    hasTag(secondTerm, 'Noun') &&
+    !hasTag(secondTerm, 'Possessive', 'Pronoun', 'Date')
   )
     return 'phrase'
-  return first && hasTag(first, 'PastTense') && !hasTag(first, 'Adjective') && !/(?:en|used)$/.test(getWord(first))
+  return firstTerm &&
+    hasTag(firstTerm, 'PastTense') &&
+    !hasTag(firstTerm, 'Adjective') &&
+    !/(?:en|used)$/.test(getWord(firstTerm))
     ? 'sentence'
     : 'phrase'
 }

@@ -39,8 +39,8 @@ const relativeWordPattern = /^(?:i|we|you|u|they|he|she|that|which|who)$/
 
 /** Whether a stretch has a subject with its own verb, so that it reads as a sentence. */
 export function isCompleteSentence(terms: readonly Term[]): boolean {
-  const [first] = terms
-  if (!first || terms.length < 2 || questionWords.has(getWord(first)) || !canBeSubject(first)) return false
+  const [firstTerm] = terms
+  if (!firstTerm || terms.length < 2 || questionWords.has(getWord(firstTerm)) || !canBeSubject(firstTerm)) return false
   let hasNoun = false
   for (let index = 0; index < terms.length; index++) {
     const term = terms[index] as Term
@@ -77,14 +77,14 @@ function isLikelyVerb(terms: readonly Term[], index: number): boolean {
   )
     return hasTag(term, 'Copula', 'Modal')
   // "hand painted tiles"
-  const [first] = terms
+  const [firstTerm] = terms
   if (
     index === 1 &&
     hasTag(term, 'PastTense') &&
     !hasTag(term, 'Copula', 'Auxiliary') &&
     hasTag(terms[2], 'Noun') &&
-    hasTag(first, 'Singular') &&
-    !hasTag(first, 'Kin', 'Actor', 'Pronoun', 'Person', 'ProperNoun')
+    hasTag(firstTerm, 'Singular') &&
+    !hasTag(firstTerm, 'Kin', 'Actor', 'Pronoun', 'Person', 'ProperNoun')
   )
     return terms.length > 4
   if (!hasTag(term, 'Infinitive')) return true
@@ -97,9 +97,9 @@ function isLikelyVerb(terms: readonly Term[], index: number): boolean {
 
 /** "why I quit", "how to fold a sheet": a clause that needs another one. */
 export function isClause(terms: readonly Term[]): boolean {
-  const [first, second, third] = terms
-  if (!first || !second || !questionWords.has(getWord(first))) return false
-  if (/^(?:to|not)$/.test(getWord(second))) return getWord(first) !== 'when'
+  const [firstTerm, secondTerm, thirdTerm] = terms
+  if (!firstTerm || !secondTerm || !questionWords.has(getWord(firstTerm))) return false
+  if (/^(?:to|not)$/.test(getWord(secondTerm))) return getWord(firstTerm) !== 'when'
   const isInverted = terms.some(
     (term, index) =>
       index > 1 &&
@@ -108,29 +108,29 @@ export function isClause(terms: readonly Term[]): boolean {
       /^(?:i|we|you|u|they|he|she|it|the|your)$/.test(getWord(terms[index + 1] ?? term)) &&
       !hasTag(terms[index - 1], 'Pronoun'),
   )
-  if (isInverted && getWord(first) !== 'if') return false
+  if (isInverted && getWord(firstTerm) !== 'if') return false
   const isQuestion =
-    hasTag(second, 'Copula', 'Modal', 'Auxiliary') ||
-    /^(?:do|does|did|has|have|is|are|was|were|will|would|can|could|should|about)$/.test(getWord(second))
-  if (isQuestion && getWord(first) !== 'if') return false
-  return third !== undefined && terms.slice(1).some((_, index) => isMainVerb(terms, index + 1))
+    hasTag(secondTerm, 'Copula', 'Modal', 'Auxiliary') ||
+    /^(?:do|does|did|has|have|is|are|was|were|will|would|can|could|should|about)$/.test(getWord(secondTerm))
+  if (isQuestion && getWord(firstTerm) !== 'if') return false
+  return thirdTerm !== undefined && terms.slice(1).some((_, index) => isMainVerb(terms, index + 1))
 }
 
 /** The first word orders or advises: "stop buying", "clean your oven". */
 export function isImperative(terms: readonly Term[]): boolean {
-  const [first, second] = terms
-  if (!first || !second || (terms.length < 3 && !hasTag(second, 'Pronoun', 'Determiner'))) return false
+  const [firstTerm, secondTerm] = terms
+  if (!firstTerm || !secondTerm || (terms.length < 3 && !hasTag(secondTerm, 'Pronoun', 'Determiner'))) return false
   if (
     /^(?:stop|never|don’t|do|let’s|please|try|use|keep|get|put|come|join|tell|guess|drop|help|watch|look|say|buy|win|meet|give|take|make|rate|pick|vote|name)$/.test(
-      getWord(first),
+      getWord(firstTerm),
     )
   )
-    return !hasTag(second, 'Preposition') || /^(?:at|to|up|on)$/.test(getWord(second))
+    return !hasTag(secondTerm, 'Preposition') || /^(?:at|to|up|on)$/.test(getWord(secondTerm))
   return (
-    hasTag(first, 'Infinitive', 'Imperative') &&
-    !/ed$/.test(second.normal) &&
-    (hasTag(second, 'Determiner', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
-      /^(?:ur|your|my|up)$/.test(getWord(second)))
+    hasTag(firstTerm, 'Infinitive', 'Imperative') &&
+    !/ed$/.test(secondTerm.normal) &&
+    (hasTag(secondTerm, 'Determiner', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
+      /^(?:ur|your|my|up)$/.test(getWord(secondTerm)))
   )
 }
 

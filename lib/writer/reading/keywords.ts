@@ -37,11 +37,11 @@ function isDeterminer(term: Term): boolean {
 
 /** Words of any text without those that name nothing, each once. */
 export function removeStopWords(words: readonly string[]): string[] {
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   return words.filter((word) => {
     const key = word.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
-    if (key.length < 3 || seen.has(key) || !/\p{L}/u.test(key)) return false
-    seen.add(key)
+    if (key.length < 3 || seenKeys.has(key) || !/\p{L}/u.test(key)) return false
+    seenKeys.add(key)
     return removeStopwords(key.split(' '), eng).length > 0
   })
 }

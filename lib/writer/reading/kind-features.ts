@@ -9,7 +9,7 @@ const roleTags = (
   'Determiner Conjunction Plural Noun'
 ).split(' ')
 
-const punctuationSigns = '? ! : , % * / & ( ... … $ £ + " “ -> →'.split(' ')
+const punctuationMarks = '? ! : , % * / & ( ... … $ £ + " “ -> →'.split(' ')
 
 /** Characters whose pieces are looked at, so that a slip of the finger does not hide a word. */
 const MAX_TEXT_LENGTH = 200
@@ -32,38 +32,46 @@ export function getFeatures(englishPrompt: EnglishPrompt, { hardTimeScore, kindS
   const roles = terms.map(getRole)
   const text = line.toLowerCase()
   const features = new Set<string>(['any'])
-  const add = (...names: readonly string[]) => {
+  const addFeatures = (...names: readonly string[]) => {
     for (const name of names) features.add(name)
   }
   for (const [index, word] of words.entries()) {
-    const nextWord = words[index + 1] ?? '$'
-    add(`w ${word}`, `w ${word} ${nextWord}`, `m ${word} ${roles[index + 1] ?? '$'}`)
-    if (index < 3) add(`${index} ${word}`)
-    if (word.length > 5) add(`p ${word.slice(0, 5)}`)
+    const nextRole = words[index + 1] ?? '$'
+    addFeatures(`w ${word}`, `w ${word} ${nextRole}`, `m ${word} ${roles[index + 1] ?? '$'}`)
+    if (index < 3) addFeatures(`${index} ${word}`)
+    if (word.length > 5) addFeatures(`p ${word.slice(0, 5)}`)
   }
   for (const [index, role] of roles.entries()) {
-    const [nextWord = '$', thirdRole = '$'] = roles.slice(index + 1, index + 3)
-    add(
+    const [nextRole = '$', thirdRole = '$'] = roles.slice(index + 1, index + 3)
+    addFeatures(
       `r ${role}`,
-      `r ${role} ${nextWord}`,
-      `r ${role} ${nextWord} ${thirdRole}`,
+      `r ${role} ${nextRole}`,
+      `r ${role} ${nextRole} ${thirdRole}`,
       `n ${role} ${words[index + 1] ?? '$'}`,
     )
-    if (index < 3) add(`${index} ${role}`)
+    if (index < 3) addFeatures(`${index} ${role}`)
   }
   const paddedText = ` ${text.slice(0, MAX_TEXT_LENGTH)} `
-  for (let index = 0; index + 4 <= paddedText.length; index += 1) add(`c ${paddedText.slice(index, index + 4)}`)
-  add(`^ ${words.slice(0, 2).join(' ')}`, `^ ${words.slice(0, 3).join(' ')}`, `$ ${words.at(-1) ?? ''}`)
-  add(
+  for (let index = 0; index + 4 <= paddedText.length; index += 1) addFeatures(`c ${paddedText.slice(index, index + 4)}`)
+  addFeatures(`^ ${words.slice(0, 2).join(' ')}`, `^ ${words.slice(0, 3).join(' ')}`, `$ ${words.at(-1) ?? ''}`)
+  addFeatures(
     `^r ${roles.slice(0, 3).join(' ')}`,
-    ...punctuationSigns.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`),
+    ...punctuationMarks.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`),
   )
-  add(`length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`, `sentences ${Math.min(4, sentences.length)}`)
-  add(`mark ${mark}`, `shape ${shape}`, `own ${isFirstPerson}`, `hard ${Math.min(4, Math.max(0, hardTimeScore))}`)
-  for (const [kind, score] of kindScores.slice(0, 2)) add(`score ${kind} ${Math.min(8, Math.round(score / 2))}`)
-  add(`rule ${kindScores[0]?.[0]}`)
-  if (/\d/.test(text)) add('digit')
-  if (/^\d/.test(text)) add('digit first')
+  addFeatures(
+    `length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`,
+    `sentences ${Math.min(4, sentences.length)}`,
+  )
+  addFeatures(
+    `mark ${mark}`,
+    `shape ${shape}`,
+    `own ${isFirstPerson}`,
+    `hard ${Math.min(4, Math.max(0, hardTimeScore))}`,
+  )
+  for (const [kind, score] of kindScores.slice(0, 2)) addFeatures(`score ${kind} ${Math.min(8, Math.round(score / 2))}`)
+  addFeatures(`rule ${kindScores[0]?.[0]}`)
+  if (/\d/.test(text)) addFeatures('digit')
+  if (/^\d/.test(text)) addFeatures('digit first')
   return features
 }
 

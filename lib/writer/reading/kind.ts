@@ -38,8 +38,8 @@ const MIN_LIKELIHOOD = 0.65
 const MIN_BOLD_LIKELIHOOD = 0.76
 const boldKinds: ReadonlySet<PromptKind> = new Set(['opinion', 'skit', 'offer', 'announcement', 'comparison'])
 /** A hard time is rather seen once too often, but not on a light word alone. */
-const HARD_TIME_LIKELIHOOD_WITH_SIGN = 0.3
-const HARD_TIME_LIKELIHOOD_WITHOUT_SIGN = 0.6
+const MIN_HARD_TIME_LIKELIHOOD_WITH_SIGN = 0.3
+const MIN_HARD_TIME_LIKELIHOOD_WITHOUT_SIGN = 0.6
 
 /** The kind of a prompt, and whether it is sure. */
 export function findKind(englishPrompt: EnglishPrompt): KindResult {
@@ -56,8 +56,8 @@ export function findKind(englishPrompt: EnglishPrompt): KindResult {
     (isGlad
       ? 0.85
       : isPastedText || hardTimeScore <= 0
-        ? HARD_TIME_LIKELIHOOD_WITHOUT_SIGN
-        : HARD_TIME_LIKELIHOOD_WITH_SIGN)
+        ? MIN_HARD_TIME_LIKELIHOOD_WITHOUT_SIGN
+        : MIN_HARD_TIME_LIKELIHOOD_WITH_SIGN)
   )
     return { kind: 'hard-time', isSure: true }
   if (isPastedText) return { kind: 'pasted', isSure: true }
@@ -71,17 +71,17 @@ export function findKind(englishPrompt: EnglishPrompt): KindResult {
 /** What the written rules say for each kind, the most first. */
 export function scoreKinds(englishPrompt: EnglishPrompt): [ScoredKind, number][] {
   const scores = new Map<ScoredKind, number>()
-  const add = (kind: ScoredKind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
-  for (const { name, weight } of findKindSigns(englishPrompt.doc)) add(name as ScoredKind, weight)
+  const addScore = (kind: ScoredKind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
+  for (const { name, weight } of findKindSigns(englishPrompt.doc)) addScore(name as ScoredKind, weight)
   for (const [kind, weight] of Object.entries(scoreStructure(englishPrompt.firstTerms, englishPrompt.shape)))
-    add(kind as ScoredKind, weight)
-  if (dialoguePattern.test(englishPrompt.line)) add('skit', 6)
-  if (englishPrompt.shape === 'phrase' && isTransformation(englishPrompt)) add('change', 4)
-  if (arrowPattern.test(englishPrompt.line)) add('change', 5)
-  if (/(?:^|\s)\*\p{L}/u.test(englishPrompt.line)) add('skit', 4)
-  if (englishPrompt.mark === '?') add('question', 4)
-  if (englishPrompt.shape === 'phrase' && englishPrompt.line.split(' ').length <= 4) add('subject', 4)
-  else if (englishPrompt.shape === 'phrase') add('subject', 2)
+    addScore(kind as ScoredKind, weight)
+  if (dialoguePattern.test(englishPrompt.line)) addScore('skit', 6)
+  if (englishPrompt.shape === 'phrase' && isTransformation(englishPrompt)) addScore('change', 4)
+  if (arrowPattern.test(englishPrompt.line)) addScore('change', 5)
+  if (/(?:^|\s)\*\p{L}/u.test(englishPrompt.line)) addScore('skit', 4)
+  if (englishPrompt.mark === '?') addScore('question', 4)
+  if (englishPrompt.shape === 'phrase' && englishPrompt.line.split(' ').length <= 4) addScore('subject', 4)
+  else if (englishPrompt.shape === 'phrase') addScore('subject', 2)
   return [...scores].sort((a, b) => b[1] - a[1])
 }
 
@@ -97,11 +97,11 @@ export function scoreHardTime({ doc, isFirstPerson, firstTerms: terms }: English
 }
 
 function isPasted({ sentences }: EnglishPrompt): boolean {
-  const longSentences = sentences.filter((one) => one.split(' ').length >= 4)
+  const longSentences = sentences.filter((sentence) => sentence.split(' ').length >= 4)
   const totalLength = longSentences.join(' ').length
   return (
     (longSentences.length >= 3 && totalLength > 90) ||
-    (longSentences.length === 2 && longSentences.every((one) => one.length >= 90))
+    (longSentences.length === 2 && longSentences.every((sentence) => sentence.length >= 90))
   )
 }
 

@@ -3,12 +3,12 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 const closingMarkPattern = /[\s.,;:!?…\-–—|/、。！？।]/u
 
 /** A text without its closing mark, and the mark where it says something. */
-export function splitClosingMark(text: string): { words: string; mark: ParsedPrompt['mark'] } {
+export function splitClosingMark(text: string): { textWithoutMark: string; mark: ParsedPrompt['mark'] } {
   let end = text.length
   while (end > 0 && closingMarkPattern.test(text.charAt(end - 1))) end -= 1
   const words = end === 0 ? text : text.slice(0, end)
   const closingMarks = text.slice(words.length)
-  return { words, mark: /[?？]/.test(closingMarks) ? '?' : /[!！]/.test(closingMarks) ? '!' : '' }
+  return { textWithoutMark: words, mark: /[?？]/.test(closingMarks) ? '?' : /[!！]/.test(closingMarks) ? '!' : '' }
 }
 
 const singleQuotePattern = /(?<![\p{L}\p{N}’])['’](?=\p{L})([^'’“”\n]{1,80})['’](?![\p{L}\p{N}])/gu

@@ -12,8 +12,8 @@ const kindOrder = ['hard-time', 'opinion', 'question', 'announcement', 'story', 
 export function readForeign(line: string, mark: ParsedPrompt['mark'], text: string, language: string): ForeignReading {
   const sentences = splitForeignSentences(text)
   const words = splitWords(line, language)
-  const sides = findSides(line, language)
-  const kind = findKind(text, {
+  const sides = findForeignSides(line, language)
+  const kind = findForeignKind(text, {
     language,
     mark,
     sentences,
@@ -47,14 +47,14 @@ const devicePattern =
   /(?<![\p{L}\p{M}])(?:iphone|ipad|macbook|laptop|smartphone|pc|wifi|movil|celular|telefono|telefone|telephone|ordi|ordinateur|handy|akku|computer|bateria|batteria|hp|फोन|मोबाइल|लैपटॉप)(?![\p{L}\p{M}])|スマホ|パソコン|携帯/u
 
 /** The kind where a sign is clear, else null. A hard time is rather seen once too often. */
-function findKind(
+function findForeignKind(
   text: string,
   { language, mark, sentences, wordCount, isComparison }: ForeignSigns,
 ): PromptKind | null {
   const plainText = removeAccents(text.toLowerCase()).replace(/['’.-]/g, ' ')
   const matchingKinds = kindOrder.filter((kind) => getCuePattern(language, kind)?.test(plainText))
   if (matchingKinds.includes('hard-time') && !(wordCount <= 8 && devicePattern.test(plainText))) return 'hard-time'
-  if (sentences.filter((one) => one.length >= 15).length >= 3) return 'pasted'
+  if (sentences.filter((sentence) => sentence.length >= 15).length >= 3) return 'pasted'
   if (isComparison) return 'comparison'
   if (mark === '?') return sentences.length === 1 ? 'question' : null
   const [firstKind] = matchingKinds.filter((kind) => kind !== 'hard-time')
@@ -66,8 +66,8 @@ const cueCache = new Map<string, RegExp | null>()
 
 function getCuePattern(language: string, kind: PromptKind): RegExp | null {
   const key = `${language} ${kind}`
-  const cachedCue = cueCache.get(key)
-  if (cachedCue !== undefined) return cachedCue
+  const cachedPattern = cueCache.get(key)
+  if (cachedPattern !== undefined) return cachedPattern
   const words = kindCues[language]?.[kind]
   const alternatives = words?.replaceAll('*', '[\\p{L}\\p{M}]*')
   const cuePattern = alternatives
@@ -85,7 +85,7 @@ function startsWithQuestion(language: string, plainText: string): boolean {
 }
 
 /** "A vs B", or two short sides with the language's own word between them. */
-function findSides(line: string, language: string): Pick<PromptSpans, 'a' | 'b'> | null {
+function findForeignSides(line: string, language: string): Pick<PromptSpans, 'a' | 'b'> | null {
   const plainLine = removeAccents(line.toLowerCase())
   if (language === 'ja') return findJapaneseSides(line)
   const versusSides = line.split(/\s(?:vs\.?|versus)\s/i)
@@ -99,8 +99,8 @@ function findSides(line: string, language: string): Pick<PromptSpans, 'a' | 'b'>
 function findJapaneseSides(line: string): Pick<PromptSpans, 'a' | 'b'> | null {
   const versusSides = line.split(/\s?(?:vs|対|VS)\s?/u)
   if (versusSides.length === 2) return toPair(versusSides, 4)
-  const [sides, rest] = line.split(/(?=どっち|どちら)/u)
-  return sides && rest ? toPair(trimEndMatching(sides, /[、,はがの\s]/u).split('と'), 4) : null
+  const [sidesText, rest] = line.split(/(?=どっち|どちら)/u)
+  return sidesText && rest ? toPair(trimEndMatching(sidesText, /[、,はがの\s]/u).split('と'), 4) : null
 }
 
 function toPair(sides: readonly string[], maxWords: number): Pick<PromptSpans, 'a' | 'b'> | null {

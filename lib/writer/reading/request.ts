@@ -8,11 +8,11 @@ const qualifierAlternatives =
   '(?:viral|catchy|funny|long|short|good|great|nice|engaging|creative|unique|cool|cute|new|best|punchy|simple|quick|fun|witty|next|latest|first|\\d+[- ]?(?:second|sec|s|minute|min))'
 const askVerbAlternatives =
   '(?:write|generate|create|make|give|suggest|draft|come up with|brainstorm|i need|i want|need|want|looking for|help me (?:with|write|make)|help with)'
-const quantity = '(?:me |us )?(?:\\d+ |an? |some |a few |the |my |your |best |another )?'
+const quantityFragment = '(?:me |us )?(?:\\d+ |an? |some |a few |the |my |your |best |another )?'
 const aboutWordAlternatives =
   '(?:about|for|on|of|around|regarding|where|in which|showing|that shows?|explaining|featuring|to go with|when|because)'
-const requestedArtifacts = `(?:(?:${qualifierAlternatives}|${platformAlternatives}) ){0,4}${artifactAlternatives}(?: ${artifactAlternatives}){0,2}`
-const medium = `(?:(?:my|our|a|an|the|this|next) )?(?:(?:${qualifierAlternatives}|${platformAlternatives}) ){0,4}(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts?|tik ?toks?|pages?|channels?|photos?|pics?|carousels?|threads?|tweets?|newsletters?|podcasts?|episodes?)`
+const requestedArtifactsFragment = `(?:(?:${qualifierAlternatives}|${platformAlternatives}) ){0,4}${artifactAlternatives}(?: ${artifactAlternatives}){0,2}`
+const mediumFragment = `(?:(?:my|our|a|an|the|this|next) )?(?:(?:${qualifierAlternatives}|${platformAlternatives}) ){0,4}(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts?|tik ?toks?|pages?|channels?|photos?|pics?|carousels?|threads?|tweets?|newsletters?|podcasts?|episodes?)`
 
 const courtesyPattern =
   /^(?:(?:please|pls|plz|hi|hey|hello|hiya|yo|ok|okay|so|um|well|thanks|thank you|guys|hey guys|chatgpt)(?:[,!.\u2026]+ *| +(?=\p{L})))+/iu
@@ -21,19 +21,19 @@ const politeRequestPattern =
 
 const requestPatterns = [
   new RegExp(
-    `^${askVerbAlternatives} ${quantity}${requestedArtifacts} ${aboutWordAlternatives} (?:${medium} ${aboutWordAlternatives} )?`,
+    `^${askVerbAlternatives} ${quantityFragment}${requestedArtifactsFragment} ${aboutWordAlternatives} (?:${mediumFragment} ${aboutWordAlternatives} )?`,
     'i',
   ),
   new RegExp(
-    `^${quantity}${requestedArtifacts} (?:about|for|on|around|regarding) (?:${medium} (?:about|on|of|where|for) )?`,
+    `^${quantityFragment}${requestedArtifactsFragment} (?:about|for|on|around|regarding) (?:${mediumFragment} (?:about|on|of|where|for) )?`,
     'i',
   ),
-  new RegExp(`^(?:for|about|on) ${medium} (?:about|of|on|where|for) `, 'i'),
+  new RegExp(`^(?:for|about|on) ${mediumFragment} (?:about|of|on|where|for) `, 'i'),
   new RegExp(
-    `^(?:i(?:’m| am|m) (?:making|filming|doing|recording|posting)|this is|it(?:’|)s|here(?:’|)s) ${medium} (?:about|of|on|where|for) `,
+    `^(?:i(?:’m| am|m) (?:making|filming|doing|recording|posting)|this is|it(?:’|)s|here(?:’|)s) ${mediumFragment} (?:about|of|on|where|for) `,
     'i',
   ),
-  new RegExp(`^${medium} (?:is )?(?:about|on) `, 'i'),
+  new RegExp(`^${mediumFragment} (?:is )?(?:about|on) `, 'i'),
   /^(?:my|the) (?:niche|topic|theme|subject) (?:is|=) (?:about )?/i,
   /^(?:topic|niche|subject|theme|title|prompt|video|keyword|idea|caption|hook|video idea|product|context|description|property description|product description|job description|bio) ?[:=] ?/i,
   /^(?:it(?:’|)s|this is|this one(?:’|)s|this video is) (?:all )?about /i,
@@ -95,8 +95,8 @@ const requestSentencePatterns = [
 
 /** A text's sentences without those that ask the writer for something, first or last. */
 export function removeRequestSentences(sentences: readonly string[]): readonly string[] {
-  const isRequest = (one: string) =>
-    one.split(' ').length <= 16 && requestSentencePatterns.some((pattern) => pattern.test(one))
+  const isRequest = (sentence: string) =>
+    sentence.split(' ').length <= 16 && requestSentencePatterns.some((pattern) => pattern.test(sentence))
   const otherSentences = sentences.filter(
     (one, index) => !((index === 0 || index === sentences.length - 1) && isRequest(one)),
   )

@@ -15,20 +15,20 @@ const invitingVerbPattern =
 
 /** What the build of a sentence says of its kind, whatever its words are about. */
 export function scoreStructure(terms: readonly Term[], shape: string): KindWeights {
-  const [first, second] = terms
-  if (!first) return {}
-  const firstWord = getWord(first)
-  const secondWord = second ? getWord(second) : ''
+  const [firstTerm, secondTerm] = terms
+  if (!firstTerm) return {}
+  const firstWord = getWord(firstTerm)
+  const secondWord = secondTerm ? getWord(secondTerm) : ''
   const addressesPerson =
-    second !== undefined &&
-    (hasTag(second, 'Pronoun', 'Determiner', 'Possessive', 'ProperNoun') ||
+    secondTerm !== undefined &&
+    (hasTag(secondTerm, 'Pronoun', 'Determiner', 'Possessive', 'ProperNoun') ||
       /^(?:anyone|there|any|people|u)$/.test(secondWord))
-  if (questionVerbPattern.test(firstWord) && (addressesPerson || hasTag(second, 'Noun'))) return { question: 6 }
+  if (questionVerbPattern.test(firstWord) && (addressesPerson || hasTag(secondTerm, 'Noun'))) return { question: 6 }
   if (
     whWordPattern.test(firstWord) &&
-    second &&
-    !/^(?:in|on|inside)$/.test(getWord(terms[2] ?? first)) &&
-    (questionVerbPattern.test(secondWord) || hasTag(second, 'Copula', 'Modal'))
+    secondTerm &&
+    !/^(?:in|on|inside)$/.test(getWord(terms[2] ?? firstTerm)) &&
+    (questionVerbPattern.test(secondWord) || hasTag(secondTerm, 'Copula', 'Modal'))
   )
     return { question: 6 }
   if (
@@ -41,24 +41,24 @@ export function scoreStructure(terms: readonly Term[], shape: string): KindWeigh
     )
   )
     return { question: 5 }
-  if (firstWord === 'who' && hasTag(second, 'Verb')) return { question: 4 }
+  if (firstWord === 'who' && hasTag(secondTerm, 'Verb')) return { question: 4 }
   if (shape === 'clause' && /^(?:when|if)$/.test(firstWord) && !/^(?:to|is|are|do|does)$/.test(secondWord)) {
     const hasPastTense = terms.some((term) => hasTag(term, 'PastTense') && !hasTag(term, 'Adjective'))
     if (firstWord === 'when') return hasPastTense ? { story: 3, skit: 2 } : { skit: 5 }
     return hasPastTense ? { skit: 4 } : { opinion: 3 }
   }
   if (
-    hasTag(first, 'Gerund') &&
+    hasTag(firstTerm, 'Gerund') &&
     terms.some((term, index) => index < 5 && hasTag(term, 'Copula') && !hasTag(terms[index + 1], 'Gerund'))
   )
     return { opinion: 4 }
   if (
-    hasTag(first, 'Gerund') ||
-    (/ing$/.test(firstWord) && hasTag(first, 'Adjective') && hasTag(second, 'Noun', 'Determiner', 'Adjective'))
+    hasTag(firstTerm, 'Gerund') ||
+    (/ing$/.test(firstWord) && hasTag(firstTerm, 'Adjective') && hasTag(secondTerm, 'Noun', 'Determiner', 'Adjective'))
   )
     return { 'how-to': 2, day: 1 }
   if (shape === 'sentence' && !isCompleteSentence(terms)) {
-    if (hasTag(first, 'PastTense')) return { story: 3 }
+    if (hasTag(firstTerm, 'PastTense')) return { story: 3 }
     if (isImperative(terms)) return invitingVerbPattern.test(firstWord) ? {} : { 'how-to': 4 }
   }
   if (startsWithCount(terms)) return { list: 5 }

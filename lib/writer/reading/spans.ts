@@ -6,23 +6,23 @@ import type { Term } from './tagger'
 
 /** The pieces of a line that frames can hold, copied from it. */
 export function findSpans(
-  inner: string,
+  midSentenceLine: string,
   terms: readonly Term[],
   kind: PromptKind,
   shape: ParsedPrompt['shape'],
 ): PromptSpans {
   const [a, b] =
     (kind === 'change'
-      ? findBeforeAndAfter(inner)
-      : kind === 'comparison' || (kind === 'question' && / than /.test(inner))
-        ? findSides(inner)
+      ? findBeforeAndAfter(midSentenceLine)
+      : kind === 'comparison' || (kind === 'question' && / than /.test(midSentenceLine))
+        ? findSides(midSentenceLine)
         : null) ?? []
-  const subject = findSubject(inner, terms, kind, shape)
+  const subject = findSubject(midSentenceLine, terms, kind, shape)
   const place = findPlace(terms)
   const time = findTime(terms)
-  const number = findNumber(inner)
+  const number = findNumber(midSentenceLine)
   const audience = findAudience(terms)
-  const owner = findOwner(inner, terms)
+  const owner = findOwner(midSentenceLine, terms)
   return {
     ...(subject && { subject }),
     ...(a && b && { a, b }),
@@ -38,14 +38,14 @@ export function findSpans(
 export function findTermRuns(
   terms: readonly Term[],
   isMatch: (term: Term, index: number) => boolean,
-): { at: number; terms: Term[] }[] {
-  const runs: { at: number; terms: Term[] }[] = []
+): { start: number; terms: Term[] }[] {
+  const runs: { start: number; terms: Term[] }[] = []
   for (const [index, term] of terms.entries()) {
     if (!isMatch(term, index)) continue
     const lastRun = runs.at(-1)
-    if (lastRun && lastRun.at + lastRun.terms.length === index && !/[,;:]/.test(terms[index - 1]?.post ?? ''))
+    if (lastRun && lastRun.start + lastRun.terms.length === index && !/[,;:]/.test(terms[index - 1]?.post ?? ''))
       lastRun.terms.push(term)
-    else runs.push({ at: index, terms: [term] })
+    else runs.push({ start: index, terms: [term] })
   }
   return runs
 }
@@ -53,7 +53,7 @@ export function findTermRuns(
 function findPlace(terms: readonly Term[]): string | undefined {
   const [placeRun] = findTermRuns(terms, (term) => hasTag(term, 'Place') && !hasTag(term, 'WeekDay', 'Month'))
   if (!placeRun) return undefined
-  let end = placeRun.at + placeRun.terms.length
+  let end = placeRun.start + placeRun.terms.length
   // "Bangkok's chinatown", "Kings Cross station"
   while (
     end < terms.length &&
@@ -140,7 +140,7 @@ function findAudience(terms: readonly Term[]): string | undefined {
     (term) =>
       hasTag(term, 'Noun', 'Adjective', 'Value', 'Actor', 'Gerund') && !hasTag(term, 'Pronoun', 'Date', 'Money'),
   )
-  if (run?.at !== 0 || run.terms.length > 5) return undefined
+  if (run?.start !== 0 || run.terms.length > 5) return undefined
   const lastTerm = run.terms.at(-1)
   const isPeople =
     lastTerm &&

@@ -9,17 +9,18 @@ const kindsWithoutSubject: ReadonlySet<PromptKind> = new Set(['pasted', 'skit', 
 
 /** The noun phrase that a line is about, where it can be trusted; else nothing. */
 export function findSubject(
-  inner: string,
+  midSentenceLine: string,
   terms: readonly Term[],
   kind: PromptKind,
   shape: ParsedPrompt['shape'],
 ): string | undefined {
   if (kindsWithoutSubject.has(kind)) return undefined
-  if (kind === 'subject' && shape === 'phrase') return terms.length <= 8 && !/[:;/]/.test(inner) ? inner : undefined
-  const minStart = findStart(terms, shape)
+  if (kind === 'subject' && shape === 'phrase')
+    return terms.length <= 8 && !/[:;/]/.test(midSentenceLine) ? midSentenceLine : undefined
+  const minStart = findSearchStart(terms, shape)
   const phrases = findNounPhrases(terms)
-  const object = findObject(terms, phrases)
-  if (object) return joinTerms(object.terms)
+  const objectPhrase = findObject(terms, phrases)
+  if (objectPhrase) return joinTerms(objectPhrase.terms)
   const firstPhrase = phrases.find(
     ({ start, terms: phraseTerms }) =>
       start >= minStart && !isAfterPreposition(terms, start, kind) && !isVague(phraseTerms),
@@ -71,9 +72,10 @@ function isVague(phraseTerms: readonly Term[]): boolean {
 }
 
 /** A line about its own doer names the subject behind the verb: "we’re moving the studio". */
-function findStart(terms: readonly Term[], shape: ParsedPrompt['shape']): number {
-  const [first] = terms
-  if (shape !== 'sentence' || !first || !/^(?:i|we|you|u|he|she|they|it|there|this)$/.test(getWord(first))) return 0
+function findSearchStart(terms: readonly Term[], shape: ParsedPrompt['shape']): number {
+  const [firstTerm] = terms
+  if (shape !== 'sentence' || !firstTerm || !/^(?:i|we|you|u|he|she|they|it|there|this)$/.test(getWord(firstTerm)))
+    return 0
   return Math.max(
     0,
     terms.findIndex((_, index) => index > 0 && isMainVerb(terms, index)),

@@ -19,27 +19,27 @@ export function tidyPrompt(prompt: string): TidyPrompt {
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, ' ')
     .replace(/[’‘ʼ`´]/g, '’')
     .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=\p{L})'(?=\s|$)/gu, '’')
-  const { words: textWithoutHashtags, hashtags } = splitHashtags(textWithoutEmoji)
+  const { text: textWithoutHashtags, hashtags } = splitHashtags(textWithoutEmoji)
   return { text: textWithoutHashtags, hashtags, emoji: pictographPattern.test(text) || emoji.length > 0 ? emoji : [] }
 }
 
 /** Tags at the end are tags; one within a sentence is a word of it, and so is the first where there is nothing else. */
-function splitHashtags(text: string): { words: string; hashtags: string[] } {
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim().split(/\s+/))
-  const hashtags = lines.flat().flatMap((word) => parseHashtag(word) ?? [])
+function splitHashtags(text: string): { text: string; hashtags: string[] } {
+  const wordsByLine = text.split(/[\r\n]+/).map((line) => line.trim().split(/\s+/))
+  const hashtags = wordsByLine.flat().flatMap((word) => parseHashtag(word) ?? [])
   let isAtEnd = true
-  for (const line of lines.reverse()) {
+  for (const line of wordsByLine.reverse()) {
     while (isAtEnd && line.length > 0 && (line.at(-1) === '' || parseHashtag(line.at(-1) ?? '') !== undefined))
       line.pop()
     if (line.length > 0) isAtEnd = false
   }
-  const words = lines
+  const words = wordsByLine
     .reverse()
     .map((line) =>
       line.map((word) => (parseHashtag(word) === undefined ? word : splitCamelCase(word.replace('#', '')))).join(' '),
     )
     .filter((line) => line !== '')
-  return { words: words.length > 0 ? words.join('\n') : hashtags.map(splitCamelCase).join(' '), hashtags }
+  return { text: words.length > 0 ? words.join('\n') : hashtags.map(splitCamelCase).join(' '), hashtags }
 }
 
 function parseHashtag(word: string): string | undefined {

@@ -5,7 +5,11 @@ import { renderFrame } from '@/lib/writer/frames/render-frame'
 import type { Plan } from './plan'
 
 /** How an argument ends: with what the visitor wants done, else as its plan says; null where it just stops. What an unsure reading is about may be no thing to ask back. */
-export function buildEnding(reading: ParsedPrompt, { end: planEnding }: Plan, lines: LinePicker): string | null {
+export function buildEnding(
+  reading: ParsedPrompt,
+  { ending: planEnding }: Plan,
+  linePicker: LinePicker,
+): string | null {
   if (reading.kind === 'hard-time') return null
   const action = renderFrame('{action}.', reading)
   if (action !== null) return action
@@ -14,5 +18,5 @@ export function buildEnding(reading: ParsedPrompt, { end: planEnding }: Plan, li
   if (typeof planEnding === 'object' && hasBlank(planEnding.ask)) return planEnding.ask
   if (!reading.sure) return null
   const isNew = (text: string) => !hasBlank(text) && !text.toLowerCase().includes(reading.line.toLowerCase())
-  return planEnding === 'reply' ? (lines.takeNext('reply', isNew)?.text ?? null) : planEnding.ask
+  return planEnding === 'reply' ? (linePicker.takeNext('reply', isNew)?.text ?? null) : planEnding.ask
 }

@@ -2,7 +2,7 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { LineForm, Placement } from '@/lib/writer/frames/frame'
 import type { LinePicker } from '@/lib/writer/frames/line-picker'
-import { addClosingMark, getOwnSentences } from './steps'
+import { addClosingMark, getVisitorSentences } from './steps'
 
 type OpeningOptions = {
   placements: readonly Placement[]
@@ -15,15 +15,15 @@ type OpeningOptions = {
 /** First parts, best first: the visitor's own words as they are, then lines that say whom it is for, then the others; a topic alone comes last. */
 export function buildOpenings(
   reading: ParsedPrompt,
-  lines: LinePicker,
+  linePicker: LinePicker,
   { placements, laterTexts, form, fits = () => true }: OpeningOptions,
 ): string[] {
   const { kind, sure, sentences, details } = reading
-  const [firstSentence = ''] = getOwnSentences(reading)
+  const [firstSentence = ''] = getVisitorSentences(reading)
   const isUsable = (text: string) =>
     !hasBlank(text) && fits(text) && !laterTexts.some((laterText) => containsText(text, laterText))
-  const ownOpenings = [sentences.length > 1 ? firstSentence : buildPlainLine(reading)].filter(isUsable)
-  const framedLines = placements.flatMap((placement) => lines.takeAll(placement, isUsable))
+  const verbatimOpenings = [sentences.length > 1 ? firstSentence : buildPlainLine(reading)].filter(isUsable)
+  const framedLines = placements.flatMap((placement) => linePicker.takeAll(placement, isUsable))
   const sortedLines = [
     ...framedLines.filter((line) => line.form === form),
     ...framedLines.filter((line) => line.form !== form),
@@ -35,15 +35,16 @@ export function buildOpenings(
   return [
     ...new Set(
       form === undefined && (kind !== 'subject' || !sure)
-        ? [...ownOpenings, ...framedTexts]
-        : [...framedTexts, ...ownOpenings],
+        ? [...verbatimOpenings, ...framedTexts]
+        : [...framedTexts, ...verbatimOpenings],
     ),
   ]
 }
 
 /** The prompt as a sentence; what is acted out says so. */
-export function buildPlainLine({ kind, sure, shape, language, line, inner, mark }: ParsedPrompt): string {
-  if (kind === 'skit' && sure && shape !== 'clause' && language === 'en') return addClosingMark(`POV: ${inner}${mark}`)
+export function buildPlainLine({ kind, sure, shape, language, line, midSentenceLine, mark }: ParsedPrompt): string {
+  if (kind === 'skit' && sure && shape !== 'clause' && language === 'en')
+    return addClosingMark(`POV: ${midSentenceLine}${mark}`)
   return addClosingMark(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 

@@ -13,7 +13,7 @@ export type PlanPart = {
 /** How one argument runs, and what it ends on: a question of its own, one of the bank's, what to do, or nothing. */
 export type Plan = {
   parts: readonly PlanPart[]
-  end: { ask: string } | 'reply' | 'action' | 'none'
+  ending: { ask: string } | 'reply' | 'action' | 'none'
 }
 
 const fillModeBySign: Readonly<Record<string, PlanPart['fillMode']>> = { '+': 'own', '-': 'loose', '.': 'always' }
@@ -29,9 +29,9 @@ export function parsePlans<Name extends string>(text: string): Readonly<Record<N
     if (line === '') continue
     const fillMode = fillModeBySign[line.charAt(0)]
     if (line.startsWith('# ')) {
-      const [newName = '', end = ''] = line.slice(2).split(' > ')
+      const [newName = '', ending = ''] = line.slice(2).split(' > ')
       name = newName
-      plansByName[name] = { parts: [], end: isPlanEnding(end) ? end : { ask: end } }
+      plansByName[name] = { parts: [], ending: isPlanEnding(ending) ? ending : { ask: ending } }
     } else if (fillMode) {
       const colonIndex = line.indexOf(': ')
       plansByName[name]?.parts.push({

@@ -96,7 +96,7 @@ export const visitorTextPlan: Plan = {
     { heading: '', frames: ['{turn}.'], fillMode: 'always' },
     { heading: '', frames: ['{outcome}.'], fillMode: 'always' },
   ],
-  end: 'reply',
+  ending: 'reply',
 }
 
 const listEntries = `
@@ -121,5 +121,5 @@ export function buildListPlan(requestedCount: number, maxParts: number): Plan {
   const visiblePartCount = Math.min(maxParts, parts.length - 1)
   const keptParts =
     count > visiblePartCount ? [...parts.slice(0, visiblePartCount - 1), ...parts.slice(-1)] : parts.slice(0, count)
-  return { parts: keptParts, end: { ask: question } }
+  return { parts: keptParts, ending: { ask: question } }
 }

@@ -9,7 +9,7 @@ import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 import { buildEnding } from './build-ending'
 import { buildOpenings, buildPlainLine } from './openings'
 import { buildListPlan, neutralPlans, plans } from './plans'
-import { addClosingMark, buildOtherSteps, buildSteps, choosePlan, getOwnSentences } from './steps'
+import { addClosingMark, buildOtherSteps, buildSteps, choosePlan, getVisitorSentences } from './steps'
 
 const MAX_STEPS = 6
 const buildStepsForPrompt = (prompt: string, options: Parameters<typeof analyzePrompt>[1] = {}) => {
@@ -106,7 +106,7 @@ test('an opening leaves to the later parts what they say', () => {
 
 test('a first sentence of one word goes with the next', () => {
   const reading = { ...analyzePrompt('a quilt'), sentences: ['Giveaway', 'Win a quilt', 'Ends on Sunday'] }
-  expect(getOwnSentences(reading)).toEqual(['Giveaway. Win a quilt.', 'Ends on Sunday.'])
+  expect(getVisitorSentences(reading)).toEqual(['Giveaway. Win a quilt.', 'Ends on Sunday.'])
 })
 
 test('a scene says that it is one, a question asks', () => {

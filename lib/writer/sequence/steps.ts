@@ -7,7 +7,7 @@ import { getNewsPlan } from './news-plans'
 import type { Plan, PlanPart } from './plan'
 import { buildListPlan, neutralPlans, plans, visitorTextPlan } from './plans'
 
-/** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
+/** One filled part of an argument. `headingFrame` is empty where the visitor's own sentence stands by itself. */
 export type Step = { heading: string; text: string }
 
 /** More than any plan has. */
@@ -31,7 +31,7 @@ const kindsAnsweringClause: ReadonlySet<PromptKind> = new Set([
 /** The plan of a reading: that of its kind in English, else the visitor's own words alone, on at most so many parts. */
 export function choosePlan(reading: ParsedPrompt, maxParts: number): Plan {
   const { kind, sure, shape, mood, language, spans } = reading
-  if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...visitorTextPlan, end: 'none' }
+  if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...visitorTextPlan, ending: 'none' }
   if (language !== 'en' || kind === 'pasted') return visitorTextPlan
   const newsPlan = getNewsPlan(reading)
   if (newsPlan) return newsPlan
@@ -47,7 +47,7 @@ export function choosePlan(reading: ParsedPrompt, maxParts: number): Plan {
  * blanks go where there are too many.
  */
 export function buildSteps(reading: ParsedPrompt, plan: Plan, maxSteps: number): Step[] {
-  const laterSentenceSteps = groupSentences(getOwnSentences(reading).slice(1), maxSteps).map((text) => ({
+  const laterSentenceSteps = groupSentences(getVisitorSentences(reading).slice(1), maxSteps).map((text) => ({
     heading: '',
     text,
   }))
@@ -66,22 +66,22 @@ export function buildSteps(reading: ParsedPrompt, plan: Plan, maxSteps: number):
 /** At most so many texts of sentences in their order, about as many in each. */
 function groupSentences(sentences: readonly string[], maxGroups: number): string[] {
   const groupSize = Math.max(1, Math.ceil(sentences.length / Math.max(1, maxGroups)))
-  const starts = sentences.map((_, index) => index).filter((index) => index % groupSize === 0)
-  return starts.map((start) => sentences.slice(start, start + groupSize).join(' '))
+  const startIndexes = sentences.map((_, index) => index).filter((index) => index % groupSize === 0)
+  return startIndexes.map((start) => sentences.slice(start, start + groupSize).join(' '))
 }
 
 function joinSteps(steps: readonly Step[]): Step {
   return { heading: steps[0]?.heading ?? '', text: steps.map(({ text }) => text).join(' ') }
 }
 
-function fillPart({ heading: head, frames }: PlanPart, reading: ParsedPrompt): Step[] {
-  const heading = renderFrame(head, reading)
+function fillPart({ heading: headingFrame, frames }: PlanPart, reading: ParsedPrompt): Step[] {
+  const heading = renderFrame(headingFrame, reading)
   const text = frames.map((frame) => renderFrame(frame, reading)).find((renderedText) => renderedText !== null)
   return heading === null || !text ? [] : [{ heading, text }]
 }
 
 /** The visitor's sentences; a first one of a word or two, such as “Giveaway”, goes with the next. */
-export function getOwnSentences({ sentences }: ParsedPrompt): string[] {
+export function getVisitorSentences({ sentences }: ParsedPrompt): string[] {
   const [firstSentence = '', secondSentence, ...otherSentences] = sentences.map(addClosingMark)
   if (secondSentence === undefined) return [firstSentence]
   return countWords(firstSentence) <= 2
@@ -97,10 +97,17 @@ export function addClosingMark(sentence: string): string {
 }
 
 /** The same, and in another language what its bank asks for, in that language. */
-export function buildStepsWithBlanks(lines: LinePicker, reading: ParsedPrompt, plan: Plan, maxSteps: number): Step[] {
+export function buildStepsWithBlanks(
+  linePicker: LinePicker,
+  reading: ParsedPrompt,
+  plan: Plan,
+  maxSteps: number,
+): Step[] {
   const steps = buildSteps(reading, plan, maxSteps)
   if (reading.language === 'en' || reading.kind === 'hard-time' || reading.kind === 'pasted') return steps
-  const blankLines = lines.takeAll('body', hasBlank).slice(0, Math.min(MAX_FOREIGN_BLANKS, maxSteps - steps.length))
+  const blankLines = linePicker
+    .takeAll('body', hasBlank)
+    .slice(0, Math.min(MAX_FOREIGN_BLANKS, maxSteps - steps.length))
   return [...steps, ...blankLines.map(({ text }) => ({ heading: '', text }))]
 }
 

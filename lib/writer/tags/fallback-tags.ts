@@ -8,8 +8,8 @@ export function getFallbackTags({ line, keywords, spans }: ParsedPrompt): string
   const sides = [spans.a ?? '', spans.b ?? '']
   if (sides.every((side) => /^\p{L}+$/u.test(side))) return sides
   if (/^[\p{L}\p{M}'’ ]+$/u.test(line) && line.replaceAll(' ', '').length <= MAX_TAG_LENGTH) return [line]
-  const [first] = [...keywords, ...removeStopwords(line.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’]+/u), eng)].filter(
+  const [firstWord] = [...keywords, ...removeStopwords(line.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’]+/u), eng)].filter(
     (word) => /\p{L}{2}/u.test(word) && word.length <= MAX_TAG_LENGTH,
   )
-  return first === undefined ? [] : [first]
+  return firstWord === undefined ? [] : [firstWord]
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import type { Niche } from '@/lib/tool/niche'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
-import { findOwnNouns } from './own-nouns'
+import { findTextNouns } from './text-nouns'
 
 export type TagPlatform = 'tiktok' | 'instagram' | 'x'
 
@@ -22,8 +22,8 @@ export function isAboutNiche({ kind, niche, language, line, spans }: ParsedPromp
   if (niche === null || language !== 'en' || kind === 'hard-time') return false
   if (/\b(?:hiring|vacancy|giveaway|win an?|selling (?:my|our)|for sale|looking for (?:a|someone))\b/i.test(line))
     return false
-  const { known, others } = findOwnNouns(line, niche)
-  const isNamedInSubject = findOwnNouns(spans.subject ?? '', niche).known.length > 0
+  const { known, others } = findTextNouns(line, niche)
+  const isNamedInSubject = findTextNouns(spans.subject ?? '', niche).known.length > 0
   return !narrativeKinds.has(kind) || isNamedInSubject || known.length + others.length > 1
 }
 

@@ -16,7 +16,7 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
   const { kind, line, mark, shape, language, spans, isFirstPerson } = reading
   if (kind === 'hard-time') return []
   const { known, others } = getTopicWords(reading)
-  const topicPhrases = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
+  const topicPhrases = [...known, ...others].filter((phrase) => phrase !== spans.place?.toLowerCase())
   const place = (
     region ||
     (/\b(?:street|st|road|rd|lane|avenue|ave)\b/i.test(spans.place ?? '') ? '' : spans.place) ||
@@ -29,13 +29,13 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
     !spans.time
   const includesLine = language !== 'en' || readsLikeSearch
   const subject = shape === 'sentence' ? '' : removeArticle(spans.subject ?? '')
-  const phrasesWithPlace = place === '' ? [] : topicPhrases.slice(0, 2).map((words) => `${words} ${place}`)
+  const phrasesWithPlace = place === '' ? [] : topicPhrases.slice(0, 2).map((phrase) => `${phrase} ${place}`)
   const phrases = [
     ...(includesLine ? [removeArticle(line)] : []),
     ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
-    ...phrasesWithPlace.filter((words) => !line.toLowerCase().includes(words)),
+    ...phrasesWithPlace.filter((phrase) => !line.toLowerCase().includes(phrase)),
     ...(/\s/.test(subject) && !/\p{Ll} \p{Lu}/u.test(spans.subject ?? '') ? [subject] : []),
-    ...topicPhrases.filter((words) => words.includes(' ')).map(removeArticle),
+    ...topicPhrases.filter((phrase) => phrase.includes(' ')).map(removeArticle),
   ]
   const fittingPhrases = [...new Set(phrases)].filter(
     (phrase) =>
@@ -48,8 +48,8 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
             : MAX_NOUN_WORDS + 2) &&
       !/,/.test(phrase),
   )
-  const singleWord = known.filter((words) => !words.includes(' ')).slice(0, 1)
-  const allPhrases = fittingPhrases.length > 1 ? fittingPhrases : [...fittingPhrases, ...singleWord]
+  const singleWords = known.filter((phrase) => !phrase.includes(' ')).slice(0, 1)
+  const allPhrases = fittingPhrases.length > 1 ? fittingPhrases : [...fittingPhrases, ...singleWords]
   return fittingPhrases.length > 0 && allPhrases.length > 1 ? allPhrases : []
 }
 

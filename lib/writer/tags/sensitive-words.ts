@@ -9,13 +9,13 @@ const lossPattern = /\b(?:lost|losing|loss|goodbye|passed)\b/i
 export function getSensitiveWords({ line, language, keywords }: ParsedPrompt): string[] {
   if (language !== 'en') return findForeignWords(line, language).slice(0, 2)
   const terms = getTerms(tagText(line)).flat()
-  const findTagged = (...tags: string[]) =>
+  const findTaggedWords = (...tags: string[]) =>
     terms
       .filter((term) => tags.some((name) => term.tags.has(name)))
       .map((term) => term.text.toLowerCase().replace(/['’]s$/, ''))
-  const lovedOnes = [...findTagged('Pet'), ...findTagged('Kin')]
-  const grief = deathPattern.test(line) || (lossPattern.test(line) && lovedOnes.length > 0) ? ['grief'] : []
-  for (const words of [findTagged('Grief', 'Illness'), grief, lovedOnes]) {
+  const lovedOnes = [...findTaggedWords('Pet'), ...findTaggedWords('Kin')]
+  const griefWords = deathPattern.test(line) || (lossPattern.test(line) && lovedOnes.length > 0) ? ['grief'] : []
+  for (const words of [findTaggedWords('Grief', 'Illness'), griefWords, lovedOnes]) {
     if (words.length > 0) return [...new Set(words)].slice(0, 2)
   }
   return keywords.slice(0, 1)

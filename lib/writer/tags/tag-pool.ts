@@ -38,7 +38,7 @@ export function buildTagPool(reading: ParsedPrompt, options: TagOptions, random:
   const typedTags = [...reading.hashtags, ...toTagBodies([options.region, options.problem ?? ''])]
   const removeDuplicates = createTagDeduplicator(options.avoid)
   const promptTags = removeDuplicates([...typedTags, ...toTagBodies(known)])
-  const otherTags = removeDuplicates(toTagBodies(others.filter((words) => words !== audienceText)))
+  const otherTags = removeDuplicates(toTagBodies(others.filter((phrase) => phrase !== audienceText)))
   const audienceTags = removeDuplicates([
     ...(isHardTime ? [] : getAudienceTags(audienceText, nicheTags.broad[0])),
     ...nicheTags.audience,

@@ -1,7 +1,7 @@
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import { getTerms, tagText } from '@/lib/writer/reading/tagger'
 import { findForeignWords } from './foreign-words'
-import { findOwnNouns } from './own-nouns'
+import { findTextNouns } from './text-nouns'
 
 /** What happens somewhere is about its place; elsewhere a place is where the writer stood. */
 const kindsWithPlace: ReadonlySet<PromptKind> = new Set<PromptKind>(['place', 'announcement', 'offer', 'subject'])
@@ -15,28 +15,28 @@ export function getTopicWords({ language, kind, line, sentences, spans, niche }:
   others: string[]
 } {
   if (language !== 'en') return { known: findForeignWords(line, language), others: [] }
-  const subjectNouns = findOwnNouns(spans.subject ?? '', niche)
-  const lineNouns = findOwnNouns(sentences.length > 1 ? sentences.join('. ') : line, niche)
+  const subjectNouns = findTextNouns(spans.subject ?? '', niche)
+  const lineNouns = findTextNouns(sentences.length > 1 ? sentences.join('. ') : line, niche)
   const sideNouns = [spans.a ?? '', spans.b ?? ''].flatMap((side) =>
-    [...findOwnNouns(side, niche).known, ...findOwnNouns(side, niche).others].slice(0, 1),
+    [...findTextNouns(side, niche).known, ...findTextNouns(side, niche).others].slice(0, 1),
   )
   const placeWords =
     spans.place && kindsWithPlace.has(kind) && isKnownPlace(spans.place) ? [removePreposition(spans.place)] : []
   const subjectPhrases =
-    kind === 'offer' || kind === 'announcement' ? [] : subjectNouns.others.filter((words) => words.includes(' '))
+    kind === 'offer' || kind === 'announcement' ? [] : subjectNouns.others.filter((phrase) => phrase.includes(' '))
   const known = [
     ...new Set([...sideNouns, ...subjectPhrases, ...subjectNouns.known, ...lineNouns.known, ...placeWords]),
   ]
-  const phrases = lineNouns.others.filter((words) => words.includes(' '))
+  const phrases = lineNouns.others.filter((phrase) => phrase.includes(' '))
   const spareNouns = niche
     ? [...subjectNouns.others.slice(0, 1), ...phrases]
     : [...subjectNouns.others, ...lineNouns.others]
-  const others = new Set(spareNouns.filter((words) => !known.some((one) => ` ${one} `.includes(` ${words} `))))
+  const others = new Set(spareNouns.filter((phrase) => !known.some((one) => ` ${one} `.includes(` ${phrase} `))))
   const time = (spans.time ?? '').toLowerCase()
-  const keptNouns = kind === 'place' && known.length > 0 ? [] : [...others].filter((words) => !time.includes(words))
+  const keptNouns = kind === 'place' && known.length > 0 ? [] : [...others].filter((phrase) => !time.includes(phrase))
   return {
     known: known
-      .filter((words) => !sideNouns.some((side) => side !== words && side.split(' ').includes(words)))
+      .filter((phrase) => !sideNouns.some((side) => side !== phrase && side.split(' ').includes(phrase)))
       .slice(0, 5),
     others: keptNouns.slice(0, 2),
   }

@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { Niche } from '@/lib/tool/niche'
 import { type NicheId, nicheEntries } from './fields'
-import { otherMeanings } from './other-meanings'
+import { nonNichePhrases } from './non-niche-phrases'
 
 type Meaning = { sure: NicheId | null } | { hintsAt: readonly NicheId[] }
 
@@ -11,8 +11,8 @@ const splitList = (text: string) => text.split(/,\s*/).filter((item) => item !==
 const splitWords = (text: string) => text.split(' ').filter((item) => item !== '')
 
 const niches = new Map<NicheId, Niche>(
-  entries.map(([id, [face, , , shots]]) => {
-    const [label = '', ...lists] = face.split(' | ')
+  entries.map(([id, [labelAndTags, , , shots]]) => {
+    const [label = '', ...lists] = labelAndTags.split(' | ')
     const [emoji = [], broad = [], niche = [], audience = []] = lists.map(splitWords)
     return [id, { id, label, shots: splitList(shots), hashtags: { broad, niche, audience }, emoji }]
   }),
@@ -107,20 +107,20 @@ function findSureNicheIds(words: readonly string[]): NicheId[] {
 
 /** Known phrases from left to right, the longest at each place; none overlaps. */
 function findMeanings(words: readonly string[]): [string, Meaning][] {
-  const found: [string, Meaning][] = []
+  const foundMeanings: [string, Meaning][] = []
   for (let index = 0; index < words.length; ) {
     let wordCount = 1
     for (let size = Math.min(maxPhraseWords, words.length - index); size > 0; size -= 1) {
       const phrase = words.slice(index, index + size).join(' ')
       const meaning = meanings.get(phrase)
       if (!meaning) continue
-      found.push([phrase, meaning])
+      foundMeanings.push([phrase, meaning])
       wordCount = size
       break
     }
     index += wordCount
   }
-  return found
+  return foundMeanings
 }
 
 /** "Dog's" is a dog; a comma keeps what it parts apart. */
@@ -149,7 +149,7 @@ function buildMeanings(): Map<string, Meaning> {
     for (const noun of splitList(entry[1]))
       for (const phrase of getSingularAndPlural(noun)) meaningsByPhrase.set(phrase, { sure: id })
   }
-  for (const phrase of splitList(otherMeanings)) meaningsByPhrase.set(phrase, { sure: null })
+  for (const phrase of splitList(nonNichePhrases)) meaningsByPhrase.set(phrase, { sure: null })
   return meaningsByPhrase
 }
 

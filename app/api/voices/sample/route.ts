@@ -7,5 +7,5 @@ import { getProcessSingleton } from '@/lib/server/process-singleton'
 const { refuse, options } = refuseMethods(route, 'GET')
 
 export const GET = (request: Request) =>
-  serveVoiceSample({ ...getBackend(), samples: getProcessSingleton('voiceSamples', createSampleCache) }, request)
+  serveVoiceSample({ ...getBackend(), sampleCache: getProcessSingleton('voiceSamples', createSampleCache) }, request)
 export { options as OPTIONS, refuse as DELETE, refuse as HEAD, refuse as PATCH, refuse as POST, refuse as PUT }

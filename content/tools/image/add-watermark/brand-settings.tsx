@@ -10,12 +10,12 @@ import { saveLogo } from './logo-store'
 import { useSavedLogo } from './use-saved-logo'
 
 /** The logo, and settings under a name. */
-export default function BrandSettings({ settings, onFill }: MoreSettingsProps) {
-  const { mark, logo: id } = settings as WatermarkOptions
-  const logo = useSavedLogo(id)
+export default function BrandSettings({ settings, fillSettings }: MoreSettingsProps) {
+  const { mark, logo: logoId } = settings as WatermarkOptions
+  const logo = useSavedLogo(logoId)
   async function storeLogo(newLogo: Logo | null) {
     try {
-      onFill({ ...settings, logo: newLogo ? await saveLogo(newLogo) : '' })
+      fillSettings({ ...settings, logo: newLogo ? await saveLogo(newLogo) : '' })
     } catch {
       notifyError(filesNotAddedNotice)
     }
@@ -23,8 +23,8 @@ export default function BrandSettings({ settings, onFill }: MoreSettingsProps) {
   return (
     <div className="grid gap-4">
       <div hidden={mark !== 'logo'}>
-        <LogoPicker logo={logo ?? null} onLogo={storeLogo} />
-        {logo === null && id !== '' && (
+        <LogoPicker logo={logo ?? null} onLogoChange={storeLogo} />
+        {logo === null && logoId !== '' && (
           <p className="mt-1 text-caution text-sm">
             These settings come with a logo that isn’t in this browser. Add it here.
           </p>
@@ -33,7 +33,7 @@ export default function BrandSettings({ settings, onFill }: MoreSettingsProps) {
       <details className="rounded-lg border border-line bg-surface">
         <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">My brands</summary>
         <div className="border-line border-t p-4">
-          <OptionSets type="add-watermark" parameters={getChangedValues(fields, settings)} onUse={onFill} />
+          <OptionSets type="add-watermark" parameters={getChangedValues(fields, settings)} onUse={fillSettings} />
         </div>
       </details>
     </div>

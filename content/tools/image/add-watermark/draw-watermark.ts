@@ -19,21 +19,21 @@ const OUTLINE_WIDTH = 0.14
 const SAMPLE_SIDE = 12
 
 /** Draws a mark on the picture that the canvas holds, the same on a preview as on the whole picture: all sizes are shares of it. */
-export function drawWatermark(context: Context, mark: Watermark, options: WatermarkOptions): void {
+export function drawWatermark(context: Context, watermark: Watermark, options: WatermarkOptions): void {
   const { width, height } = context.canvas
   const shortSide = Math.min(width, height)
   const fontSize = (shortSide * options.size) / 100
   const font = `600 ${fontSize}px ${options.face}`
   context.font = font
   const size =
-    'text' in mark
-      ? { width: context.measureText(mark.text).width, height: fontSize * 1.1 }
-      : getLogoSize(mark.logo, shortSide, options)
+    'text' in watermark
+      ? { width: context.measureText(watermark.text).width, height: fontSize * 1.1 }
+      : getLogoSize(watermark.logo, shortSide, options)
   const layout = placeWatermarks({ width, height }, size, options)
   const [opacity, shadow] =
-    'text' in mark ? [options.opacity, options.shadow] : [options.logoOpacity, options.logoShadow]
+    'text' in watermark ? [options.opacity, options.shadow] : [options.logoOpacity, options.logoShadow]
   const styles = chooseStampStyles(context, layout, size, options, opacity / 100)
-  const renderStamp = createStampRenderer(mark, {
+  const renderStamp = createStampRenderer(watermark, {
     size,
     scale: layout.scale,
     fontSize,
@@ -55,12 +55,12 @@ type StampStyle = { color: string; hasOutline: boolean }
 type StampOptions = { size: Size; scale: number; fontSize: number; font: string; hasShadow: boolean }
 
 /** The mark alone, opaque, once for each look: with its opacity on the picture, its shadow would shine through its letters. */
-function createStampRenderer(mark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
+function createStampRenderer(watermark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
   const stampCache = new Map<string, OffscreenCanvasRenderingContext2D>()
   return ({ color, hasOutline }: StampStyle) => {
     const key = `${color} ${hasOutline}`
-    const cached = stampCache.get(key)
-    if (cached) return cached
+    const cachedContext = stampCache.get(key)
+    if (cachedContext) return cachedContext
     const padding = size.height * scale * STAMP_PADDING
     const context = createBlankContext(
       Math.ceil(size.width * scale + 2 * padding),
@@ -77,19 +77,19 @@ function createStampRenderer(mark: Watermark, { size, scale, fontSize, font, has
       context.shadowColor = `${contrastColor}b3`
       context.shadowBlur = Math.max(2, size.height * scale * 0.12)
     }
-    if (!('text' in mark)) {
-      context.drawImage(mark.logo, -size.width / 2, -size.height / 2, size.width, size.height)
+    if (!('text' in watermark)) {
+      context.drawImage(watermark.logo, -size.width / 2, -size.height / 2, size.width, size.height)
       return context
     }
     if (hasOutline) {
       context.strokeStyle = contrastColor
       context.lineWidth = fontSize * OUTLINE_WIDTH
       context.lineJoin = 'round'
-      context.strokeText(mark.text, 0, fontSize * 0.35)
+      context.strokeText(watermark.text, 0, fontSize * 0.35)
       context.shadowColor = 'transparent'
     }
     context.fillStyle = color
-    context.fillText(mark.text, 0, fontSize * 0.35)
+    context.fillText(watermark.text, 0, fontSize * 0.35)
     return context
   }
 }

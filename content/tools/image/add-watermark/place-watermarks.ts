@@ -12,51 +12,58 @@ type Options = Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>
 const MAX_WATERMARKS = 400
 
 /** Places a mark of a size in pixels on a picture. Turned or long ones are made smaller until they fit, one with its distance from all edges. */
-export function placeWatermarks(image: Size, mark: Size, { position, margin, turn }: Options): WatermarkLayout {
+export function placeWatermarks(
+  imageSize: Size,
+  watermarkSize: Size,
+  { position, margin, turn }: Options,
+): WatermarkLayout {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const box = {
-    width: mark.width * cos + mark.height * sin,
-    height: mark.width * sin + mark.height * cos,
+    width: watermarkSize.width * cos + watermarkSize.height * sin,
+    height: watermarkSize.width * sin + watermarkSize.height * cos,
   }
-  const marginPixels = (Math.min(image.width, image.height) * margin) / 100
+  const marginPixels = (Math.min(imageSize.width, imageSize.height) * margin) / 100
   const inset = position === 'tile' ? 0 : marginPixels
-  const availableSize = { width: image.width - 2 * inset, height: image.height - 2 * inset }
+  const availableSize = { width: imageSize.width - 2 * inset, height: imageSize.height - 2 * inset }
   const scale = Math.min(1, availableSize.width / box.width, availableSize.height / box.height)
   if (position === 'tile') {
-    const scaledMark = { width: mark.width * scale, height: mark.height * scale }
-    return { centers: tileWatermarks(image, scaledMark, marginPixels, angle), scale, angle }
+    const scaledMark = { width: watermarkSize.width * scale, height: watermarkSize.height * scale }
+    return { centers: tileWatermarks(imageSize, scaledMark, marginPixels, angle), scale, angle }
   }
   const alignCenter = (imageLength: number, size: number, startSide: string, endSide: string) => {
     if (position.includes(startSide)) return marginPixels + (size * scale) / 2
     return position.includes(endSide) ? imageLength - marginPixels - (size * scale) / 2 : imageLength / 2
   }
   const center = {
-    x: alignCenter(image.width, box.width, 'left', 'right'),
-    y: alignCenter(image.height, box.height, 'top', 'bottom'),
+    x: alignCenter(imageSize.width, box.width, 'left', 'right'),
+    y: alignCenter(imageSize.height, box.height, 'top', 'bottom'),
   }
   return { centers: [center], scale, angle }
 }
 
 /** Rows like bricks, turned as a whole around the middle; those that no pixel of the picture would show are left out. */
-function tileWatermarks(image: Size, mark: Size, marginPixels: number, angle: number): Point[] {
-  const gap = Math.max(marginPixels, mark.height * 0.5)
-  const tiledRadius = Math.hypot(image.width, image.height) / 2 + Math.max(mark.width, mark.height)
+function tileWatermarks(imageSize: Size, watermarkSize: Size, marginPixels: number, angle: number): Point[] {
+  const gap = Math.max(marginPixels, watermarkSize.height * 0.5)
+  const tiledRadius =
+    Math.hypot(imageSize.width, imageSize.height) / 2 + Math.max(watermarkSize.width, watermarkSize.height)
   const stepScale = Math.max(
     1,
-    Math.sqrt((4 * tiledRadius * tiledRadius) / ((mark.width + gap) * (mark.height + gap) * MAX_WATERMARKS)),
+    Math.sqrt(
+      (4 * tiledRadius * tiledRadius) / ((watermarkSize.width + gap) * (watermarkSize.height + gap) * MAX_WATERMARKS),
+    ),
   )
-  const step = { x: (mark.width + gap) * stepScale, y: (mark.height + gap) * stepScale }
+  const step = { x: (watermarkSize.width + gap) * stepScale, y: (watermarkSize.height + gap) * stepScale }
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const markRadius = Math.hypot(mark.width, mark.height) / 2
+  const markRadius = Math.hypot(watermarkSize.width, watermarkSize.height) / 2
   const centers: Point[] = []
   for (let row = -Math.ceil(tiledRadius / step.y); row * step.y <= tiledRadius; row += 1) {
     for (let column = -Math.ceil(tiledRadius / step.x) - 1; column * step.x <= tiledRadius; column += 1) {
       const rowOffset = (column + (row % 2 === 0 ? 0 : 0.5)) * step.x
-      const x = image.width / 2 + rowOffset * cos - row * step.y * sin
-      const y = image.height / 2 + rowOffset * sin + row * step.y * cos
+      const x = imageSize.width / 2 + rowOffset * cos - row * step.y * sin
+      const y = imageSize.height / 2 + rowOffset * sin + row * step.y * cos
       const isVisible =
-        x > -markRadius && y > -markRadius && x < image.width + markRadius && y < image.height + markRadius
+        x > -markRadius && y > -markRadius && x < imageSize.width + markRadius && y < imageSize.height + markRadius
       if (isVisible) centers.push({ x, y })
     }
   }
@@ -64,10 +71,10 @@ function tileWatermarks(image: Size, mark: Size, marginPixels: number, angle: nu
 }
 
 /** Canvas transform that lays the area below a mark, turned as it is, on a square of `side` pixels. */
-export function getAreaTransform({ x, y }: Point, mark: Size, angle: number, side: number) {
+export function getAreaTransform({ x, y }: Point, watermarkSize: Size, angle: number, side: number) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const scaleX = side / Math.max(1, mark.width)
-  const scaleY = side / Math.max(1, mark.height)
+  const scaleX = side / Math.max(1, watermarkSize.width)
+  const scaleY = side / Math.max(1, watermarkSize.height)
   const [a, b, c, d] = [cos * scaleX, -sin * scaleY, sin * scaleX, cos * scaleY]
   return [a, b, c, d, side / 2 - a * x - c * y, side / 2 - b * x - d * y] as const
 }

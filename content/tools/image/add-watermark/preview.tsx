@@ -16,21 +16,21 @@ export default function Preview({ file, position, settings }: PanelProps) {
   const openResult = useOpenedImage(file)
   const bitmap = openResult && 'bitmap' in openResult ? openResult.bitmap : null
   const logo = useSavedLogo(options.mark === 'logo' ? options.logo : '')
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
   const text =
     options.mark === 'text' ? formatWatermarkText(options.text, { name: file.name, position, now: new Date() }) : ''
   const isMissing = options.mark === 'text' ? text === '' : logo === null
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d')
+    const context = canvasRef.current?.getContext('2d')
     if (!bitmap || !context || logo === undefined) return
     let isOutdated = false
-    const draw = (mark: Watermark | null) => {
+    const draw = (watermark: Watermark | null) => {
       if (isOutdated) return
       context.canvas.width = bitmap.width
       context.canvas.height = bitmap.height
       context.drawImage(bitmap, 0, 0)
-      if (mark) drawWatermark(context, mark, options)
+      if (watermark) drawWatermark(context, watermark, options)
     }
     if (text !== '') draw({ text })
     else if (!logo) draw(null)
@@ -58,7 +58,7 @@ export default function Preview({ file, position, settings }: PanelProps) {
       )}
       {text !== '' && <p className="mb-2 text-caution text-sm empty:hidden">{getPlaceholderWarning(options.text)}</p>}
       <canvas
-        ref={canvas}
+        ref={canvasRef}
         role="img"
         aria-label={`${file.name} with ${text === '' ? 'your logo' : `“${text}”`}, ${options.position}`}
         className="checkered mx-auto block max-h-96 max-w-full rounded-lg"

@@ -15,7 +15,7 @@ type Options = FilesOptions<typeof fields>
 
 /** A picture with a text or a logo on it, of the same type and size. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
-  const mark = await loadWatermark(file, options)
+  const watermark = await loadWatermark(file, options)
   const maxSize = { width: 0, height: 0 }
   const image = await openImage(file, {
     maxSize,
@@ -25,8 +25,8 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   signal.throwIfAborted()
   const { pixels } = image
   const context = createCanvasContext(pixels)
-  drawWatermark(context, mark, options)
-  if ('logo' in mark) mark.logo.close()
+  drawWatermark(context, watermark, options)
+  if ('logo' in watermark) watermark.logo.close()
   const type = chooseOutputType(image.type)
   const outputPixels = context.getImageData(0, 0, pixels.width, pixels.height)
   const notes = [

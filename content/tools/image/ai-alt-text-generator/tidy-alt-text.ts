@@ -20,6 +20,6 @@ export function tidyAltText(input: string, maxLength: number): AltTextTidyResult
 /** “iPhone” and “eBay” stay as they are written. */
 function upperFirst(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text
-  const [first = '', ...rest] = text
-  return first.toLocaleUpperCase() + rest.join('')
+  const [firstCharacter = '', ...otherCharacters] = text
+  return firstCharacter.toLocaleUpperCase() + otherCharacters.join('')
 }

@@ -15,8 +15,8 @@ export const aiAltTextGenerator = definePromptTool({
   path: '/image-tools/ai-alt-text-generator',
   icon: 'scan-eye',
   copy,
-  related: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
-  next: ['image-to-caption'],
+  relatedToolTypes: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
+  nextToolTypes: ['image-to-caption'],
   imageInput: 'enough',
   form: {
     noun: 'alt text',
@@ -28,7 +28,7 @@ export const aiAltTextGenerator = definePromptTool({
       text: 'Who or what does it show? A few words are enough.',
     },
     promptLimit: 300,
-    button: 'Write alt text',
+    buttonLabel: 'Write alt text',
     fields: altTextFields,
     examples: [
       {
@@ -55,7 +55,7 @@ export const aiAltTextGenerator = definePromptTool({
     refineActions: ['shorter', 'change'],
   },
   maxOutputTokens: 2000,
-  item: altTextSchema,
+  itemSchema: altTextSchema,
   count: ({ parameters }) => (parameters.purpose === 'decorative' ? 1 : 2),
   buildBrief,
   fit: fitAltText,

@@ -15,28 +15,32 @@ const palettes = [
 type PatternOptions = Size & { random: Random; colors: readonly [string, string] }
 
 const createWaves = ({ width, height, random, colors }: PatternOptions): Shape[] =>
-  [0, 1, 2, 3].map((layer) => {
-    const [waveCount, phase, base] = [0.6 + random.next(), 6 * random.next(), height * (0.45 + layer * 0.14)]
-    const crest = Array.from({ length: 41 }, (_, step): [number, number] => [
+  [0, 1, 2, 3].map((layerIndex) => {
+    const [waveCount, phase, baseY] = [
+      0.6 + random.pickFraction(),
+      6 * random.pickFraction(),
+      height * (0.45 + layerIndex * 0.14),
+    ]
+    const crestPoints = Array.from({ length: 41 }, (_, step): [number, number] => [
       (width * step) / 40,
-      base + height * 0.05 * Math.sin((step / 40) * waveCount * 2 * Math.PI + phase),
+      baseY + height * 0.05 * Math.sin((step / 40) * waveCount * 2 * Math.PI + phase),
     ])
     return {
       kind: 'path',
-      colour: `${colors[layer % 2]}8c`,
-      points: [...crest, [width, height], [0, height]],
+      colour: `${colors[layerIndex % 2]}8c`,
+      points: [...crestPoints, [width, height], [0, height]],
     }
   })
 
 const createDiscs = ({ width, height, random, colors }: PatternOptions): Shape[] =>
   Array.from({ length: 7 }, (_, index) => {
-    const side = Math.min(width, height) * (0.25 + 0.6 * random.next())
-    const [x, y] = [width * random.next() - side / 2, height * random.next() - side / 2]
+    const side = Math.min(width, height) * (0.25 + 0.6 * random.pickFraction())
+    const [x, y] = [width * random.pickFraction() - side / 2, height * random.pickFraction() - side / 2]
     return { kind: 'oval', x, y, width: side, height: side, colour: `${colors[index % 2]}59` }
   })
 
 const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] => {
-  const [rayLength, rayCount] = [Math.hypot(width, height) * 1.1, random.integer(7, 12)]
+  const [rayLength, rayCount] = [Math.hypot(width, height) * 1.1, random.pickInteger(7, 12)]
   const getEndPoint = (step: number): [number, number] => {
     const angle = ((step / rayCount) * Math.PI) / 2
     return [rayLength * Math.cos(angle), height - rayLength * Math.sin(angle)]

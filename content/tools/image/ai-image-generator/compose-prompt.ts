@@ -12,12 +12,12 @@ export const promptParts = [
   { id: 'avoid', label: 'Things to leave out', placeholder: 'other people, brand names' },
 ] as const
 
-export type PromptPart = (typeof promptParts)[number]['id']
-export type PromptPartValues = Readonly<Partial<Record<PromptPart, string>>>
+export type PromptPartId = (typeof promptParts)[number]['id']
+export type PromptPartValues = Readonly<Partial<Record<PromptPartId, string>>>
 
 /** One prompt from its parts, most important first, each with its name. Empty without a subject and a setting. */
 export function composePrompt(values: PromptPartValues): string {
-  const getPart = (id: PromptPart) => trimEndMatching((values[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
+  const getPart = (id: PromptPartId) => trimEndMatching((values[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
   const scene = [getPart('subject'), getPart('setting')].filter(Boolean).join(', ')
   if (!scene) return ''
   const wording = getPart('wording').replace(/["“”]/g, '')
@@ -37,6 +37,6 @@ export function composePrompt(values: PromptPartValues): string {
 const formatLabeledText = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
 
 function toSentence(text: string): string {
-  const [first = '', ...rest] = text
-  return `${first.toLocaleUpperCase()}${rest.join('')}${/[!?…]$/.test(text) ? '' : '.'}`
+  const [firstCharacter = '', ...otherCharacters] = text
+  return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}${/[!?…]$/.test(text) ? '' : '.'}`
 }

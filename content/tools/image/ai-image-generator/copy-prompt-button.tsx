@@ -11,7 +11,7 @@ type Props = {
 
 /** In the place of the button, where the site has no model that draws: as high as what stood there. */
 export function CopyPromptButton({ prompt, onEmpty }: Props) {
-  function copy() {
+  function copyPrompt() {
     clearErrors()
     if (prompt !== null) return copyWithNotice(prompt)
     onEmpty()
@@ -20,7 +20,7 @@ export function CopyPromptButton({ prompt, onEmpty }: Props) {
 
   return (
     <div className="mt-3 flex max-sm:min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-2">
-      <Button variant="primary" size="large" className="w-full sm:w-auto sm:min-w-48" onClick={copy}>
+      <Button variant="primary" size="large" className="w-full sm:w-auto sm:min-w-48" onClick={copyPrompt}>
         Copy finished prompt
       </Button>
       <p className="grow basis-44 text-sm">

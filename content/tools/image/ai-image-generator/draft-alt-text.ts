@@ -17,8 +17,8 @@ export function draftAltText(prompt: string): string {
     .replace(commandPattern, '')
     .replace(openingPattern, '')
     .replace(/ (Style|Light|Composition|Colours|Leave out): [^.]*\.?/g, '')
-  const [first = '', ...rest] = truncateAtWord(scene)
-  return `${first.toLocaleUpperCase()}${rest.join('')}`
+  const [firstCharacter = '', ...otherCharacters] = truncateAtWord(scene)
+  return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}`
 }
 
 function truncateAtWord(text: string): string {

@@ -14,7 +14,7 @@ const savedImageSchema = z.object({
 export type SavedImage = z.infer<typeof savedImageSchema>
 
 /** What an older or a broken version of this page may have left behind is skipped. */
-const listSchema = z.catch(z.lenientArray(savedImageSchema), [])
+const savedImageListSchema = z.catch(z.createLenientArraySchema(savedImageSchema), [])
 
 /** What the store needs of the browser's database; `idb-keyval` gives it. */
 export type KeyValueStore = {
@@ -47,7 +47,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   async function readEntries(): Promise<readonly SavedImage[]> {
     if (!isPersisted) return savedImages
     try {
-      savedImages = listSchema.parse(await database.get('list'))
+      savedImages = savedImageListSchema.parse(await database.get('list'))
     } catch {
       isPersisted = false
     }

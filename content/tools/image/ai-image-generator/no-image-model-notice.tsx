@@ -1,7 +1,7 @@
 import { LazySection } from '@/components/loading/lazy-section'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const loadBackdrops = () => import('./backdrop-maker')
+const loadBackdropMakerModule = () => import('./backdrop-maker')
 
 /** What the page is good for where no model draws. */
 export function NoImageModelNotice({ values }: { values: FormValues }) {
@@ -21,7 +21,7 @@ export function NoImageModelNotice({ values }: { values: FormValues }) {
         </a>{' '}
         makes three of an idea.
       </p>
-      <LazySection title="Draw a background, without AI" load={loadBackdrops}>
+      <LazySection title="Draw a background, without AI" loadModule={loadBackdropMakerModule}>
         {({ BackdropMaker }) => <BackdropMaker values={values} />}
       </LazySection>
     </section>

@@ -15,9 +15,9 @@ export function parseImagePart(value: unknown): ImagePart | null {
 /** Null for what is no Base64. */
 function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
-    const text = atob(base64)
-    const bytes = new Uint8Array(text.length)
-    for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index)
+    const binaryString = atob(base64)
+    const bytes = new Uint8Array(binaryString.length)
+    for (let index = 0; index < binaryString.length; index += 1) bytes[index] = binaryString.charCodeAt(index)
     return bytes
   } catch {
     return null

@@ -17,11 +17,11 @@ function describeFormat({ width, height }: Size): string {
   if (width === height) return 'square'
   const [longSide, shortSide] = width > height ? [width, height] : [height, width]
   const divisor = getCommonDivisor(longSide, shortSide)
-  const [a, b] =
+  const [longTerm, shortTerm] =
     longSide / divisor <= MAX_RATIO_TERM
       ? [longSide / divisor, shortSide / divisor]
       : [(longSide / shortSide).toFixed(1), 1]
-  return width > height ? `landscape ${a}:${b}` : `portrait ${b}:${a}`
+  return width > height ? `landscape ${longTerm}:${shortTerm}` : `portrait ${shortTerm}:${longTerm}`
 }
 
 const getCommonDivisor = (a: number, b: number): number => (b === 0 ? a : getCommonDivisor(b, a % b))

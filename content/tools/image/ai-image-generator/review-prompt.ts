@@ -6,7 +6,7 @@ export type PromptCheck = { id: string; isDone: boolean; text: string }
 type PromptRule = {
   id: string
   /** Left out where the prompt gives no cause for it. */
-  appliesTo?: RegExp
+  triggerPattern?: RegExp
   requirement: RegExp | ((prompt: string, style: string) => boolean)
   text: string
 }
@@ -40,13 +40,13 @@ const rules: readonly PromptRule[] = [
   },
   {
     id: 'quotes',
-    appliesTo: /\b(text|title|sign|says|saying|reads|reading|lettering|slogan|headline|label(led)?|written)\b/i,
+    triggerPattern: /\b(text|title|sign|says|saying|reads|reading|lettering|slogan|headline|label(led)?|written)\b/i,
     requirement: /["“”«»„]|'[^']{2,}'/,
     text: 'Put text for the picture in quotation marks.',
   },
   {
     id: 'negatives',
-    appliesTo: /\b(no|not|without|don['’]t|never)\b/i,
+    triggerPattern: /\b(no|not|without|don['’]t|never)\b/i,
     requirement: () => false,
     text: 'Models often draw what you say “no” to. Say what should be there instead.',
   },
@@ -55,7 +55,7 @@ const rules: readonly PromptRule[] = [
 /** What makes a prompt clearer, as a list to tick off. It looks for English words only and needs no model. */
 export function reviewPrompt(prompt: string, style: string): PromptCheck[] {
   return rules
-    .filter(({ appliesTo }) => appliesTo?.test(prompt) ?? true)
+    .filter(({ triggerPattern }) => triggerPattern?.test(prompt) ?? true)
     .map(({ id, requirement, text }) => ({
       id,
       isDone: requirement instanceof RegExp ? requirement.test(prompt) : requirement(prompt, style),

@@ -21,7 +21,7 @@ export function SavedImages() {
     return browserImageStore.subscribe(loadEntries)
   }, [])
 
-  async function open(entry: SavedImage) {
+  async function openSavedImage(entry: SavedImage) {
     const original = await browserImageStore.getOriginal(entry.id)
     const image = original && (await createGeneratedImage(entry, original).catch(() => null))
     setIsUnreadable(!image)
@@ -46,7 +46,7 @@ export function SavedImages() {
           <SavedImageRow
             key={entry.id}
             entry={entry}
-            onOpen={() => void open(entry)}
+            onOpen={() => void openSavedImage(entry)}
             onDelete={() => {
               if (openedImage?.image.id === entry.id) setOpenedImage(null)
               void browserImageStore.remove(entry.id)

@@ -17,7 +17,7 @@ export const aiImageGenerator = defineServerTool({
   path: '/image-tools/ai-image-generator',
   icon: 'image',
   copy,
-  related: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
+  relatedToolTypes: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
   promptLimit: 1_000,
   fields,
   deadlineMs: 150_000,
@@ -42,7 +42,7 @@ export const aiImageGenerator = defineServerTool({
         visitor: safetyId,
       },
       count,
-      price: images.priceMicroUsd,
+      pricePerImage: images.priceMicroUsd,
       signal,
       spend,
     })

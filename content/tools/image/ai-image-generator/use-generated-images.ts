@@ -9,12 +9,12 @@ import type { ImagePart } from './parse-image-part'
 /** Finishes each picture of a run as it arrives, and keeps it in this browser. */
 export function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePart[]) {
   const [results, setResults] = useState<ReadonlyMap<string, GeneratedImage | null>>(new Map())
-  const startedIds = useRef(new Set<string>())
+  const startedIdsRef = useRef(new Set<string>())
 
   useEffect(() => {
     for (const part of parts) {
-      if (part.kind !== 'picture' || startedIds.current.has(part.id)) continue
-      startedIds.current.add(part.id)
+      if (part.kind !== 'picture' || startedIdsRef.current.has(part.id)) continue
+      startedIdsRef.current.add(part.id)
       const setResult = (image: GeneratedImage | null) =>
         setResults((previousResults) => new Map(previousResults).set(part.id, image))
       finishAndSave({ id: part.id, at: Date.now(), asked: options }, part.file).then(setResult, () => setResult(null))

@@ -11,22 +11,26 @@ import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { DEFAULT_MAX_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { CopyPromptButton } from './copy-prompt-button'
 import { NoImageModelNotice } from './no-image-model-notice'
 
-const loadDeferredPrompt = () => import('./deferred-prompt')
-const loadResult = () => import('./generation-result')
-const loadReader = async () => {
-  const [{ parseImagePart }] = await Promise.all([import('./parse-image-part'), loadDeferredPrompt(), loadResult()])
+const loadDeferredPromptModule = () => import('./deferred-prompt')
+const loadResultModule = () => import('./generation-result')
+const loadPartParser = async () => {
+  const [{ parseImagePart }] = await Promise.all([
+    import('./parse-image-part'),
+    loadDeferredPromptModule(),
+    loadResultModule(),
+  ])
   return parseImagePart
 }
-const loadBuilder = () => import('./prompt-builder')
-const loadSavedImages = () => import('./saved-images')
-const loadSizes = () => import('./sizes-table')
+const loadPromptBuilderModule = () => import('./prompt-builder')
+const loadSavedImagesModule = () => import('./saved-images')
+const loadSizesTableModule = () => import('./sizes-table')
 
 /** Above the button stands the size alone, so that both are on a phone's first screen; the style is below it, open. */
 const isShownAboveButton = ({ name }: Field) => name === 'preset'
@@ -40,24 +44,24 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
     type,
     name,
     promptLimit,
-    loadReader,
+    loadPartReader: loadPartParser,
     perDay: DEFAULT_MAX_DAILY_IMAGE_RUNS,
     successMessage: 'Pictures ready!',
   })
   const abilities = useAbilities()
   const hasNoImageModel = abilities?.images === false
   const [submittedValues, setSubmittedValues] = useState<FormValues | null>(null)
-  const resultModule = useLazyModule(loadResult, submittedValues !== null)
+  const resultModule = useLazyModule(loadResultModule, submittedValues !== null)
   const { values } = control
-  const deferredPrompt = useLazyModule(loadDeferredPrompt, values.prompt !== '')
+  const deferredPromptModule = useLazyModule(loadDeferredPromptModule, values.prompt !== '')
   const { phase, pieces: parts } = flow
 
   const applyPrompt = (prompt: string) => {
-    control.fill({ ...values, prompt })
+    control.fillInputs({ ...values, prompt })
     if (!hasNoImageModel) flow.warmUp()
     getPromptElement(control)?.focus()
   }
-  const promptModule = deferredPrompt.status === 'loaded' ? deferredPrompt.module : null
+  const promptModule = deferredPromptModule.status === 'loaded' ? deferredPromptModule.module : null
 
   return (
     <div>
@@ -82,13 +86,15 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
               placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
               hint="Want text on the picture? Put it in quotation marks."
               buttonLabel="Generate picture"
-              aboveButton={<FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />}
+              contentAboveButton={<FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />}
               busyLabel={<BusyLabel text="Drawing…" />}
               engineNote={abilities?.images ? 'Drawn by the image model of this site' : ''}
               replacement={
                 hasNoImageModel && (
                   <CopyPromptButton
-                    prompt={isBlank(values.prompt) || !promptModule ? null : promptModule.buildPortablePrompt(values)}
+                    prompt={
+                      isVisuallyEmpty(values.prompt) || !promptModule ? null : promptModule.buildPortablePrompt(values)
+                    }
                     onEmpty={() => getPromptElement(control)?.focus()}
                   />
                 )
@@ -122,13 +128,13 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
         )}
       </RunPanes>
       <div className="mt-8">
-        <LazySection title="Write a better prompt" load={loadBuilder}>
+        <LazySection title="Write a better prompt" loadModule={loadPromptBuilderModule}>
           {({ PromptBuilder }) => <PromptBuilder values={values} onUse={applyPrompt} />}
         </LazySection>
-        <LazySection title="Your last pictures" load={loadSavedImages}>
+        <LazySection title="Your last pictures" loadModule={loadSavedImagesModule}>
           {({ SavedImages }) => <SavedImages />}
         </LazySection>
-        <LazySection title="All sizes" load={loadSizes}>
+        <LazySection title="All sizes" loadModule={loadSizesTableModule}>
           {({ SizesTable }) => <SizesTable />}
         </LazySection>
       </div>

@@ -7,7 +7,7 @@ const identity = {
   path: '/image-tools/ai-prompt-writer',
   icon: 'notebook-pen',
   copy,
-  related: ['ai-image-generator', 'youtube-thumbnail-ideas', 'ai-alt-text-generator', 'image-compressor'],
+  relatedToolTypes: ['ai-image-generator', 'youtube-thumbnail-ideas', 'ai-alt-text-generator', 'image-compressor'],
 } as const
 
 export const aiPromptWriter = defineWidgetTool({

@@ -14,7 +14,7 @@ import { ratios } from './fields'
 import { getPromptMeters } from './meters'
 import { type PromptParameters, writePrompts } from './write-prompts'
 
-const loadChangedWords = () => import('@/components/previews/changed-words')
+const loadChangedWordsModule = () => import('@/components/previews/changed-words')
 
 /** What only the idea can say. */
 const ideaCheckIds = ['subject', 'setting', 'quotes', 'negatives']
@@ -76,7 +76,7 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
               )}
             </div>
             {index > 0 && (
-              <LazySection title={`What differs from prompt 1`} load={loadChangedWords}>
+              <LazySection title={`What differs from prompt 1`} loadModule={loadChangedWordsModule}>
                 {({ ChangedWords }) => <ChangedWords source={firstPrompt} text={text} />}
               </LazySection>
             )}

@@ -9,21 +9,21 @@ import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { form, sampleIdea } from './form'
 
-const loadVariants = () => import('./variants')
+const loadVariantsModule = () => import('./variants')
 
 /** How many of the fields stand open; the rest is folded. */
 const VISIBLE_FIELD_COUNT = 2
 
-const loadModelWriter = () => import('./with-model/model-prompt-writer')
+const loadModelWriterModule = () => import('./with-model/model-prompt-writer')
 
 /** Prompts by rules, as one types; or by a model, which refines them and reads one off a picture. The idea and the choices are the same. */
 export default function AiPromptWriter() {
   const [usesModel, setUsesModel] = useState(false)
-  const modelModule = useLazyModule(loadModelWriter, usesModel)
+  const modelModule = useLazyModule(loadModelWriterModule, usesModel)
   const abilities = useAbilities()
   // Who had chosen it before the site said so is told there.
   const hasNoModel = abilities?.model === null && !usesModel
@@ -62,18 +62,18 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
   const control = useFormValues(form)
   const { values } = control
   const [seed, setSeed] = useState(1)
-  const isEmpty = isBlank(values.prompt)
+  const isEmpty = isVisuallyEmpty(values.prompt)
   const isTooLong = [...values.prompt].length > form.promptLimit
-  const variants = useLazyModule(loadVariants, !isEmpty)
+  const variantsModule = useLazyModule(loadVariantsModule, !isEmpty)
   const copyLink = () =>
     copyWithNotice(`${location.origin}${buildPrefillUrl(location.pathname, values.prompt, values.parameters)}`)
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:gap-10">
       <form
-        ref={control.ref}
+        ref={control.formRef}
         aria-label="Your picture"
-        onInput={control.sync}
+        onInput={control.syncFromForm}
         onSubmit={(event) => event.preventDefault()}
       >
         <PromptBox
@@ -104,15 +104,22 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
             <p>
               A photo, an illustration and a graphic appear here as prompts while you type, unless you choose a look.
             </p>
-            <Button className="mt-3" onClick={() => control.fill({ ...values, prompt: sampleIdea })}>
+            <Button className="mt-3" onClick={() => control.fillInputs({ ...values, prompt: sampleIdea })}>
               Try it with a sample
             </Button>
           </div>
         )}
-        {!isEmpty && !isTooLong && variants.status === 'loaded' && (
-          <variants.module.Variants values={values} seed={seed} canDraw={canDraw} onShuffle={() => setSeed(seed + 1)} />
+        {!isEmpty && !isTooLong && variantsModule.status === 'loaded' && (
+          <variantsModule.module.Variants
+            values={values}
+            seed={seed}
+            canDraw={canDraw}
+            onShuffle={() => setSeed(seed + 1)}
+          />
         )}
-        {variants.status === 'failed' && <p className="text-danger">{buildNotOpenedMessage('The prompt writer')}</p>}
+        {variantsModule.status === 'failed' && (
+          <p className="text-danger">{buildNotOpenedMessage('The prompt writer')}</p>
+        )}
       </section>
     </div>
   )

@@ -38,7 +38,7 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
             value={position}
             min={0}
             max={100}
-            onValue={onTweak}
+            onValueChange={onTweak}
           />
         </div>
       )}

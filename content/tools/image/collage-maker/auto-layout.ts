@@ -18,14 +18,14 @@ export function justifyCells(
   gap: number,
   evennessWeight = EVENNESS_WEIGHTS.whole,
 ): readonly Crop[] {
-  const rows = findBestRows(ratios, frame, gap, evennessWeight)
-  const columns = findBestRows(
+  const rowLayout = findBestRows(ratios, frame, gap, evennessWeight)
+  const columnLayout = findBestRows(
     ratios.map((ratio) => 1 / ratio),
     transpose({ x: 0, y: 0, ...frame }),
     gap,
     evennessWeight,
   )
-  return rows.cost <= columns.cost ? rows.cells : columns.cells.map(transpose)
+  return rowLayout.cost <= columnLayout.cost ? rowLayout.cells : columnLayout.cells.map(transpose)
 }
 
 /** The same, stretched to the frame's edges: pictures lose a little at two sides. */

@@ -5,9 +5,9 @@ const THUMBNAIL_SIDE = 160
 
 /** A small square of a picture that is there as pixels. */
 export function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const context = canvas.current?.getContext('2d')
+    const context = canvasRef.current?.getContext('2d')
     if (!context || !bitmap) return
     const { x, y, width, height } = computeCoverCrop(bitmap, {
       width: THUMBNAIL_SIDE,
@@ -15,5 +15,5 @@ export function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined })
     })
     context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
   }, [bitmap])
-  return <canvas ref={canvas} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
+  return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
 }

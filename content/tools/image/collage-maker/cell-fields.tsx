@@ -22,13 +22,13 @@ export function CellFields({ editor: { scene, change }, cell: { id, picture, nam
         value={zoom}
         min={100}
         max={MAX_ZOOM * 100}
-        onValue={(value) => change((currentScene) => zoomCell(currentScene, id, value), `zoom ${id}`)}
+        onValueChange={(value) => change((currentScene) => zoomCell(currentScene, id, value), `zoom ${id}`)}
       />
       <TextField
         label="Name in the picture"
         value={label}
         maxLength={MAX_LABEL_LENGTH}
-        onValue={(text) =>
+        onValueChange={(text) =>
           change(
             (currentScene) => updateCell(currentScene, id, (oldCell) => ({ ...oldCell, label: text })),
             `name ${id}`,

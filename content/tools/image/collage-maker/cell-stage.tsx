@@ -10,13 +10,13 @@ type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 /** The collage, with a button over each cell: drag, pinch or keys move and enlarge its picture; an empty one asks for a file. */
 export function CellStage({ editor, onPick }: Props) {
   const { scene, layers, selectedId, select, isReady } = editor
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
   const helpId = useId()
   const size = getPreset(scene.preset)
-  const gestures = useCellGestures(editor, () => getCanvasScale(canvas, size))
+  const gestures = useCellGestures(editor, () => getCanvasScale(canvasRef, size))
   return (
     <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
-      <SceneCanvas canvas={canvas} editor={editor} size={size} />
+      <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} />
       {isReady && (
         // Arrow keys are for the pictures, also with a screen reader.
         <div role="application" aria-label="Collage" className="absolute inset-0">

@@ -27,10 +27,10 @@ export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): read
   return cachedLayout.cells
 }
 
-function layOutCells(frame: Size, layout: string, ratios: readonly number[], requestedGap: number): readonly Crop[] {
+function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], requestedGap: number): readonly Crop[] {
   const gap = Math.min(requestedGap, Math.floor(Math.min(frame.width, frame.height) * MAX_GAP_SHARE))
-  const gridLayout = layouts.find(({ id }) => id === layout)
-  if (!gridLayout) return (autoLayoutFunctions[layout] ?? justifyCells)(ratios, frame, gap)
+  const gridLayout = layouts.find(({ id }) => id === layoutId)
+  if (!gridLayout) return (autoLayoutFunctions[layoutId] ?? justifyCells)(ratios, frame, gap)
   // Cells lie on a grid with a gap after each of its lines, and one before the first.
   const [width, height] = [frame.width - gap, frame.height - gap]
   return getCellRects(gridLayout).map((rect) => ({

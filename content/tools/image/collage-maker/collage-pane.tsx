@@ -27,19 +27,19 @@ import {
 
 const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 
-type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
+type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
 
 const tooManyImagesMessage = `Up to ${MAX_CELLS} pictures make one collage. Remove one and add this one again.`
 
 /** The collage on the left, what it is made by on the right. */
-export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
+export default function CollagePane({ incomingFiles, onFilesImported }: Props) {
   const editor = useScene(collageEditor)
   const { scene, change, selectedId, select, images, addImage, fileErrors, clearFileErrors, announce } = editor
   const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
   const cell = scene.cells.find(({ id }) => id === selectedId)
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([])
   const [openingCount, setOpeningCount] = useState(0)
-  useIncomingFiles(incomingFiles, onFilesTaken, addFiles)
+  useIncomingFiles(incomingFiles, onFilesImported, addFiles)
 
   /** A cell that is named takes one in place of its own. */
   async function addFiles(files: readonly File[], targetCellId?: string) {
@@ -87,7 +87,7 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <section aria-label="Collage" className="grid min-w-0 grid-cols-1 content-start gap-4">
         <FileErrors
-          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, text: tooManyImagesMessage }))]}
+          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, message: tooManyImagesMessage }))]}
           onClear={() => {
             clearFileErrors()
             setRefusedNames([])

@@ -7,7 +7,7 @@ export const MAX_CELLS = 12
 export const MAX_LABEL_LENGTH = 30
 export const MAX_ZOOM = 4
 
-const boundedNumber = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
+const createBoundedNumberSchema = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
 const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
 
 const cellSchema = z.object({
@@ -16,11 +16,11 @@ const cellSchema = z.object({
   picture: z.nullable(idSchema),
   name: z.string().check(z.maxLength(200)),
   /** The picture's width by its height; of an empty cell, what an auto layout keeps free. */
-  ratio: boundedNumber(0.01, 100),
+  ratio: createBoundedNumberSchema(0.01, 100),
   /** The point of the picture that stands in the cell's middle, as far as there is room; from 0 to 1. */
-  x: boundedNumber(0, 1),
-  y: boundedNumber(0, 1),
-  zoom: boundedNumber(1, MAX_ZOOM),
+  x: createBoundedNumberSchema(0, 1),
+  y: createBoundedNumberSchema(0, 1),
+  zoom: createBoundedNumberSchema(1, MAX_ZOOM),
   label: z.string().check(z.maxLength(MAX_LABEL_LENGTH)),
 })
 
@@ -29,8 +29,8 @@ const sceneSchema = z.object({
   layout: z.string().check(z.maxLength(40)),
   cells: z.readonly(z.array(cellSchema).check(z.minLength(MIN_CELLS), z.maxLength(MAX_CELLS))),
   /** In pixels of the finished picture, as is the radius. */
-  gap: boundedNumber(0, 80),
-  radius: boundedNumber(0, 120),
+  gap: createBoundedNumberSchema(0, 80),
+  radius: createBoundedNumberSchema(0, 120),
   ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 })
 
@@ -69,7 +69,7 @@ export const initialScene: CollageScene = {
   ground: '#ffffff',
 }
 
-export const isAutoLayout = (layout: string) => autoLayouts.some(({ id: autoLayoutId }) => autoLayoutId === layout)
+export const isAutoLayout = (layoutId: string) => autoLayouts.some(({ id: autoLayoutId }) => autoLayoutId === layoutId)
 
 export type NewImage = {
   id: string
@@ -166,7 +166,7 @@ const isEmptyCell = ({ picture }: Cell) => picture === null
 const getDefaultLayoutId = (count: number) => getLayoutsForCount(count).find(({ labels }) => !labels)?.id ?? 'auto'
 
 function createCellId(cells: readonly Cell[]): string {
-  let number = 1
-  while (cells.some(({ id: existingId }) => existingId === `cell-${number}`)) number += 1
-  return `cell-${number}`
+  let cellNumber = 1
+  while (cells.some(({ id: existingId }) => existingId === `cell-${cellNumber}`)) cellNumber += 1
+  return `cell-${cellNumber}`
 }

@@ -7,5 +7,5 @@ export const collageMaker = defineWidgetTool({
   path: '/image-tools/collage-maker',
   icon: 'layout-dashboard',
   copy,
-  related: ['gif-maker', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
+  relatedToolTypes: ['gif-maker', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
 })

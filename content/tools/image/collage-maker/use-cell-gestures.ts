@@ -18,7 +18,7 @@ export function useCellGestures(
   { scene, selectedId, select, change, announce }: Editor<CollageScene>,
   getScale: () => number,
 ) {
-  const gesture = useRef<Gesture | null>(null)
+  const gestureRef = useRef<Gesture | null>(null)
 
   function startGesture(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
     // Safari gives a button that is pressed no focus, and the keys would do nothing.
@@ -26,15 +26,15 @@ export function useCellGestures(
     if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
     select(id)
     event.currentTarget.setPointerCapture(event.pointerId)
-    if (gesture.current?.id !== id) {
+    if (gestureRef.current?.id !== id) {
       lastGestureId += 1
-      gesture.current = { id, undoKey: `pan ${lastGestureId}`, points: new Map() }
+      gestureRef.current = { id, undoKey: `pan ${lastGestureId}`, points: new Map() }
     }
-    gesture.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    gestureRef.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
   function continueGesture({ pointerId, clientX: x, clientY: y }: PointerEvent) {
-    const activeGesture = gesture.current
+    const activeGesture = gestureRef.current
     const previousPoint = activeGesture?.points.get(pointerId)
     if (!activeGesture || !previousPoint) return
     const { id, undoKey, points } = activeGesture
@@ -52,8 +52,8 @@ export function useCellGestures(
   }
 
   function endGesture({ pointerId }: PointerEvent) {
-    gesture.current?.points.delete(pointerId)
-    if (gesture.current?.points.size === 0) gesture.current = null
+    gestureRef.current?.points.delete(pointerId)
+    if (gestureRef.current?.points.size === 0) gestureRef.current = null
   }
 
   function handleKeyDown(event: KeyboardEvent, { id, canMove, label }: Layer) {

@@ -1,13 +1,13 @@
 import { EditorLoader } from '@/components/editor/editor-loader'
 
-const loadPane = () => import('./collage-pane')
+const loadPaneModule = () => import('./collage-pane')
 
 /** Pictures stay in the browser. */
 export default function CollageMaker() {
   return (
     <EditorLoader
       type="collage-maker"
-      load={loadPane}
+      loadPane={loadPaneModule}
       dropzoneLabel="Drop 2 to 12 pictures anywhere"
       accept="image/*"
     />

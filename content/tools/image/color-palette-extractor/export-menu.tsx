@@ -35,7 +35,7 @@ export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
       <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
         <div className="flex flex-wrap items-end gap-2">
           <div className="mr-auto">
-            <SelectField label="Palette as" value={format} options={formatOptions} onValue={setFormat} />
+            <SelectField label="Palette as" value={format} options={formatOptions} onValueChange={setFormat} />
           </div>
           {typeof content === 'string' && (
             <CopyButton text={content} size="medium" variant="secondary" name="Copy the palette" />

@@ -71,8 +71,8 @@ function toJson(swatches: readonly NamedSwatch[]): string {
 
 function toGpl(swatches: readonly NamedSwatch[]): string {
   const lines = swatches.map(({ name, hex }) => {
-    const parts = getColorComponents(hex).rgb.map((part) => String(part).padStart(3))
-    return `${parts.join(' ')}\t${name}`
+    const paddedChannels = getColorComponents(hex).rgb.map((channel) => String(channel).padStart(3))
+    return `${paddedChannels.join(' ')}\t${name}`
   })
   return ['GIMP Palette', 'Name: Postsmith palette', 'Columns: 6', '#', ...lines, ''].join('\n')
 }
@@ -81,11 +81,11 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
   const colors = swatches.flatMap(({ name, hex }) => {
     const charCodes = [...name].map((character) => character.charCodeAt(0))
-    const parts = getColorComponents(hex).rgb.flatMap((part) => toFloat32Bytes(part / 255))
+    const channelBytes = getColorComponents(hex).rgb.flatMap((channel) => toFloat32Bytes(channel / 255))
     const colorBlock = [
       ...toUint16Bytes(charCodes.length + 1, ...charCodes, 0),
       ...toAsciiBytes('RGB '),
-      ...parts,
+      ...channelBytes,
       ...toUint16Bytes(2),
     ]
     return [...toUint16Bytes(1, 0, colorBlock.length), ...colorBlock]

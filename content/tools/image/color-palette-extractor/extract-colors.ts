@@ -113,13 +113,13 @@ const AVERAGE_RADIUS = 32
  * found is the middle of a box in OKLCH, in which a grey has a tint.
  */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
-  const counts = new Map<number, number>()
+  const countsByRgb = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {
     const value = ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)
-    if (data[offset + 3] === 255) counts.set(value, (counts.get(value) ?? 0) + 1)
+    if (data[offset + 3] === 255) countsByRgb.set(value, (countsByRgb.get(value) ?? 0) + 1)
   }
   const pixelCount = data.length / 4
-  const flatColors = [...counts]
+  const flatColors = [...countsByRgb]
     .filter(([, count]) => count / pixelCount >= MIN_SHARE)
     .map(([value, count]) => ({ hex: `#${value.toString(16).padStart(6, '0')}`, share: count / pixelCount }))
     .toSorted((one, other) => other.share - one.share)
@@ -129,18 +129,18 @@ function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArra
       ({ hex, share }) =>
         !usedHexes.has(hex) && share >= color.share / 4 && getDistance(hex, color.hex) <= MAX_SNAP_DISTANCE,
     )
-    const snappedHex = exactColor?.hex ?? averageNearbyPixels(color.hex, counts)
+    const snappedHex = exactColor?.hex ?? averageNearbyPixels(color.hex, countsByRgb)
     const hex = usedHexes.has(snappedHex) ? color.hex : snappedHex
     usedHexes.add(hex)
     return { ...color, hex }
   })
 }
 
-function averageNearbyPixels(hex: string, counts: ReadonlyMap<number, number>): string {
+function averageNearbyPixels(hex: string, countsByRgb: ReadonlyMap<number, number>): string {
   const [red = 0, green = 0, blue = 0] = parseHexColor(hex)
   const sum = [0, 0, 0] as [number, number, number]
   let totalCount = 0
-  for (const [value, count] of counts) {
+  for (const [value, count] of countsByRgb) {
     const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255] as const
     if ((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 > AVERAGE_RADIUS ** 2) continue
     sum[0] += r * count

@@ -24,8 +24,8 @@ const steps: Readonly<Record<string, Point>> = {
 
 /** The picture to pick colours from, with a pointer or with arrow keys and Enter, and a loupe that shows single pixels. */
 export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const loupe = useRef<HTMLCanvasElement>(null)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const loupeRef = useRef<HTMLCanvasElement>(null)
   const [requestedPoint, setRequestedPoint] = useState<Point>(() => ({
     x: bitmap.width >> 1,
     y: bitmap.height >> 1,
@@ -36,11 +36,11 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   const { x, y } = clampPoint(bitmap, requestedPoint)
 
   useEffect(() => {
-    canvas.current?.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0)
+    canvasRef.current?.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0)
   }, [bitmap])
   useEffect(() => {
-    setHex(getColorAt(canvas.current, { x, y }))
-    const loupeContext = loupe.current?.getContext('2d')
+    setHex(getColorAt(canvasRef.current, { x, y }))
+    const loupeContext = loupeRef.current?.getContext('2d')
     if (loupeContext) drawLoupe(loupeContext, bitmap, { x, y })
   }, [bitmap, x, y])
 
@@ -62,7 +62,7 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   function pickAtPointer(event: MouseEvent<HTMLElement>) {
     const point = toPoint(event)
     setRequestedPoint(point)
-    const pickedHex = getColorAt(canvas.current, point)
+    const pickedHex = getColorAt(canvasRef.current, point)
     if (pickedHex) onPick(pickedHex)
   }
 
@@ -80,7 +80,7 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
         className="relative mx-auto w-fit cursor-crosshair touch-manipulation"
       >
         <canvas
-          ref={canvas}
+          ref={canvasRef}
           width={bitmap.width}
           height={bitmap.height}
           className="checkered block max-h-96 max-w-full rounded-lg border border-line"
@@ -96,7 +96,7 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
       </div>
       <div className="flex items-center gap-3">
         <canvas
-          ref={loupe}
+          ref={loupeRef}
           width={LOUPE_PIXELS * PIXEL_SCALE}
           height={LOUPE_PIXELS * PIXEL_SCALE}
           aria-hidden

@@ -16,7 +16,7 @@ export function getColorComponents(hex: string) {
   const { l: lightness, c: chroma, h: oklchHue = 0 } = toOklch(color)
   const isGray = chroma < 0.0005
   return {
-    rgb: [r, g, b].map((part) => Math.round(part * 255)),
+    rgb: [r, g, b].map((channel) => Math.round(channel * 255)),
     hsl: [Math.round(hue) % 360, Math.round(s * 100), Math.round(l * 100)],
     oklch: [roundTo(lightness, 3), isGray ? 0 : roundTo(chroma, 3), isGray ? 0 : roundTo(oklchHue, 1)],
   }

@@ -32,12 +32,12 @@ export function PalettePane({ image, linkedColors }: Props) {
                 min={3}
                 max={12}
                 value={options.count}
-                onValue={(count) => setOptions({ ...options, count })}
+                onValueChange={(count) => setOptions({ ...options, count })}
               />
               <CheckField
                 label="Leave out near-white"
                 value={options.shouldIgnoreWhite}
-                onValue={(shouldIgnoreWhite) => setOptions({ ...options, shouldIgnoreWhite })}
+                onValueChange={(shouldIgnoreWhite) => setOptions({ ...options, shouldIgnoreWhite })}
               />
             </div>
           )}

@@ -37,13 +37,13 @@ function toBackgroundColor(hex: string, theme: 'light' | 'dark'): Role {
 }
 
 /** The colour, or the nearest lightness of it that can be read on the ground. */
-function toReadableColor(hex: string, background: string): Role {
-  if (getContrast(hex, background) >= MIN_TEXT_CONTRAST) return { hex, originalHex: null }
+function toReadableColor(hex: string, backgroundHex: string): Role {
+  if (getContrast(hex, backgroundHex) >= MIN_TEXT_CONTRAST) return { hex, originalHex: null }
   const color = toOklch(hex)
-  const step = getContrast('#000000', background) >= getContrast('#ffffff', background) ? -0.01 : 0.01
+  const step = getContrast('#000000', backgroundHex) >= getContrast('#ffffff', backgroundHex) ? -0.01 : 0.01
   for (let l = color?.l ?? 0; color && l >= 0 && l <= 1; l += step) {
     const adjustedHex = formatHex(clampChroma({ ...color, l }, 'oklch'))
-    if (getContrast(adjustedHex, background) >= MIN_TEXT_CONTRAST) return { hex: adjustedHex, originalHex: hex }
+    if (getContrast(adjustedHex, backgroundHex) >= MIN_TEXT_CONTRAST) return { hex: adjustedHex, originalHex: hex }
   }
   return { hex: step < 0 ? '#000000' : '#ffffff', originalHex: hex }
 }

@@ -21,7 +21,7 @@ export function ScreenPicker({ onPick }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {Picker && <Button onClick={pick}>Pick from the screen</Button>}
-      <ColorField label="Your own" value={customColor} onValue={setCustomColor} />
+      <ColorField label="Your own" value={customColor} onValueChange={setCustomColor} />
       <Button onClick={() => onPick(customColor)}>Add {customColor.toUpperCase()}</Button>
     </div>
   )

@@ -7,5 +7,5 @@ export const colorPaletteExtractor = defineWidgetTool({
   path: '/image-tools/color-palette-extractor',
   icon: 'palette',
   copy,
-  related: ['image-compressor', 'qr-code-generator', 'ai-image-generator', 'youtube-thumbnail-ideas'],
+  relatedToolTypes: ['image-compressor', 'qr-code-generator', 'ai-image-generator', 'youtube-thumbnail-ideas'],
 })

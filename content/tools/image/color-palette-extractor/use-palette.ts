@@ -29,11 +29,11 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly st
   const [options, setOptions] = useState<ExtractOptions>({ count: 6, shouldIgnoreWhite: false })
   const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)
   const [pickedHexes, setPickedHexes] = useState<readonly string[]>([])
-  const [appliedLink, setAppliedLink] = useState<readonly string[]>([])
+  const [appliedLinkColors, setAppliedLinkColors] = useState<readonly string[]>([])
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState('')
-  if (appliedLink !== linkedColors && linkedColors.length > 0) {
-    setAppliedLink(linkedColors)
+  if (appliedLinkColors !== linkedColors && linkedColors.length > 0) {
+    setAppliedLinkColors(linkedColors)
     if (!bitmap) setPickedHexes(linkedColors)
   }
 

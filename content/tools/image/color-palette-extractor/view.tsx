@@ -10,7 +10,7 @@ import { textNotices } from '@/lib/core/errors/text-notices'
 import type { CanvasImage } from '@/lib/images/open/canvas-worker'
 import { decodePaletteHash } from './palette-link'
 
-const loadPane = () => import('./palette-pane')
+const loadPaneModule = () => import('./palette-pane')
 
 export type PaletteImage = CanvasImage & { name: string }
 
@@ -24,7 +24,7 @@ export default function ColorPaletteExtractor() {
   const [pendingFiles, setPendingFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
   const [linkedColors, setLinkedColors] = useState<readonly string[]>([])
-  const pane = useLazyModule(loadPane, image !== null || linkedColors.length > 0)
+  const paneModule = useLazyModule(loadPaneModule, image !== null || linkedColors.length > 0)
   const { isDraggedOver } = useDropAndPaste(openFiles)
   useHandoff('color-palette-extractor', (file) => openFiles([file]))
 
@@ -67,13 +67,13 @@ export default function ColorPaletteExtractor() {
         accept="image/*"
         hidesFolderButton
         isDraggedOver={isDraggedOver}
-        onFiles={openFiles}
-        onIntent={() => loadPane().catch(() => {})}
+        onFilesAdd={openFiles}
+        onIntent={() => loadPaneModule().catch(() => {})}
       />
       {problem && <InlineNotice {...problem} />}
-      {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
-      {pane.status === 'loaded' && (image || linkedColors.length > 0) && (
-        <pane.module.PalettePane image={image} linkedColors={linkedColors} />
+      {paneModule.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
+      {paneModule.status === 'loaded' && (image || linkedColors.length > 0) && (
+        <paneModule.module.PalettePane image={image} linkedColors={linkedColors} />
       )}
       <BytesSent />
     </div>

@@ -10,8 +10,14 @@ export type RemovalResult = Omit<StripResult, 'bytes'> & {
 }
 
 /** What was done to one file, and what the visitor should know before sending it. */
-export function formatRemovalNote({ removed, orientation, mode, savedBytes, hasCredentials }: RemovalResult): string {
-  const names = [...new Set(removed)]
+export function formatRemovalNote({
+  removedNames,
+  orientation,
+  mode,
+  savedBytes,
+  hasCredentials,
+}: RemovalResult): string {
+  const names = [...new Set(removedNames)]
   const removedText = `Removed: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}${savedBytes > 0 ? ` (${formatBytesPrecise(savedBytes)})` : ''}.`
   const verificationText =
     mode === 'place'

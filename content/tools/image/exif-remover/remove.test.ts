@@ -15,7 +15,7 @@ const defaultOptions = {
 } as const
 
 const removalResult: RemovalResult = {
-  removed: [],
+  removedNames: [],
   orientation: 1,
   mode: 'tidy',
   savedBytes: 0,
@@ -25,20 +25,23 @@ const removalResult: RemovalResult = {
 test.each<[Partial<RemovalResult>, string]>([
   [{}, 'Nothing to remove, so the file is unchanged. Read again: 0 tags left, but for rotation and colours.'],
   [
-    { removed: ['EXIF', 'XMP', 'XMP'], savedBytes: 4_200 },
+    { removedNames: ['EXIF', 'XMP', 'XMP'], savedBytes: 4_200 },
     'Removed: EXIF, XMP (4.2 kB). Read again: 0 tags left, but for rotation and colours.',
   ],
-  [{ mode: 'place', removed: ['EXIF'], savedBytes: 0 }, 'Removed: EXIF. Read again: no position left. The rest stays.'],
   [
-    { mode: 'all', removed: ['EXIF', 'Colour profile'], savedBytes: 100, orientation: 6 },
+    { mode: 'place', removedNames: ['EXIF'], savedBytes: 0 },
+    'Removed: EXIF. Read again: no position left. The rest stays.',
+  ],
+  [
+    { mode: 'all', removedNames: ['EXIF', 'Colour profile'], savedBytes: 100, orientation: 6 },
     'Removed: EXIF, Colour profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its colour profile colours may shift.',
   ],
   [
-    { mode: 'all', removed: ['Content Credentials'], savedBytes: 9 },
+    { mode: 'all', removedNames: ['Content Credentials'], savedBytes: 9 },
     'Removed: Content Credentials (9 bytes). Read again: 0 tags left.',
   ],
   [
-    { mode: 'all', removed: ['XMP'], savedBytes: 9, hasCredentials: true },
+    { mode: 'all', removedNames: ['XMP'], savedBytes: 9, hasCredentials: true },
     'Removed: XMP (9 bytes). Read again: 0 tags left. Content Credentials stay. They may name who made it, and may now be shown as changed.',
   ],
 ])('%j is told as it is', (change, words) => {

@@ -39,7 +39,10 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   })
   const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
   // Some parts that go have no tags that a reader counts.
-  const removedCount = Math.max(await countRemovedTags(bytes, stripResult.bytes), new Set(stripResult.removed).size)
+  const removedCount = Math.max(
+    await countRemovedTags(bytes, stripResult.bytes),
+    new Set(stripResult.removedNames).size,
+  )
   return {
     blob,
     name: buildOutputName(file.name, options, type === 'jpeg' ? 'jpg' : type),
@@ -59,7 +62,7 @@ async function reencode(file: File, options: Options): Promise<OutputFile> {
   const isPng = hasTransparency(pixels)
   const blob = isPng
     ? await encodePng(pixels, false)
-    : await encodeLossy('jpeg', pixels, { quality: 92, thorough: false })
+    : await encodeLossy('jpeg', pixels, { quality: 92, isThorough: false })
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const remainingTags = await findRemainingMetadata(isPng ? 'png' : 'jpeg', bytes, {
     mode: 'all',

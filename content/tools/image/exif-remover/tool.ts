@@ -8,9 +8,9 @@ export const exifRemover = defineFilesTool({
   path: '/image-tools/exif-remover',
   icon: 'map-pin-off',
   copy,
-  related: ['image-converter', 'image-compressor', 'image-cropper', 'tiktok-caption'],
+  relatedToolTypes: ['image-converter', 'image-compressor', 'image-cropper', 'tiktok-caption'],
   dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,
   visibleFieldCount: 3,
-  next: ['image-compressor', 'image-converter'],
+  nextToolTypes: ['image-compressor', 'image-converter'],
 })

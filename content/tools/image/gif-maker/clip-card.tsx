@@ -13,14 +13,14 @@ type Props = {
 
 /** The video with the part of it that becomes a GIF. */
 export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
-  const player = useRef<HTMLVideoElement>(null)
+  const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(clip.file)
   const clipSeconds = Math.round(clip.seconds * 10) / 10
   return (
     <div className="grid gap-3 rounded-xl border border-line bg-surface p-3 sm:p-4">
       {url && (
         <video
-          ref={player}
+          ref={playerRef}
           src={`${url}#t=${range.from}`}
           controls
           muted
@@ -33,7 +33,10 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           <strong>{clip.file.name}</strong>, {clipSeconds} s
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => player.current && onRangeChange({ from: player.current.currentTime })}>
+          <Button
+            size="small"
+            onClick={() => playerRef.current && onRangeChange({ from: playerRef.current.currentTime })}
+          >
             Start at this moment
           </Button>
           <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${clip.file.name}`}>
@@ -48,7 +51,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           min={0}
           max={clipSeconds}
           step={0.1}
-          onValue={(startSeconds) => onRangeChange({ from: startSeconds })}
+          onValueChange={(startSeconds) => onRangeChange({ from: startSeconds })}
         />
         <NumberInput
           label={`Lasts, in seconds (up to ${MAX_SECONDS})`}
@@ -56,7 +59,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           min={0.2}
           max={MAX_SECONDS}
           step={0.1}
-          onValue={(seconds) => onRangeChange({ seconds })}
+          onValueChange={(seconds) => onRangeChange({ seconds })}
         />
       </div>
     </div>

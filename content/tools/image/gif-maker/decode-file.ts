@@ -54,12 +54,12 @@ async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile>
   const stills: Still[] = []
   let totalMs = 0
   let skippedCount = 0
-  for await (const { image, width, height, ms, index, count } of decodeAnimation(bytes, type)) {
+  for await (const { image, width, height, durationMs, index, frameCount } of decodeAnimation(bytes, type)) {
     if (index >= maxFrames) {
-      skippedCount = count - maxFrames
+      skippedCount = frameCount - maxFrames
       break
     }
-    totalMs += ms
+    totalMs += durationMs
     const canvas = createCanvas(fitWithin({ width, height }, MAX_STORED_SIZE))
     const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) throw new ImageError('out_of_memory')

@@ -61,7 +61,7 @@ function JobStatus({ jobState }: { jobState: GifJobState }) {
   if (jobState.phase === 'failed') {
     return (
       <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
-        {jobState.text}
+        {jobState.message}
       </p>
     )
   }

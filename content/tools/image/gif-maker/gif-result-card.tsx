@@ -15,7 +15,7 @@ type Props = { result: GifResult; sourceName: string }
 /** The finished GIF. It can be halted, and stands still at first for who wants less motion. */
 export default function GifResultCard({ result, sourceName }: Props) {
   const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const card = useRef<HTMLElement>(null)
+  const cardRef = useRef<HTMLElement>(null)
   const url = useObjectUrl(isPlaying ? result.blob : result.firstFrame)
   const { plan, frameCount, durationMs, note } = result
   const suffix = `${plan.width}x${plan.height}`
@@ -23,7 +23,7 @@ export default function GifResultCard({ result, sourceName }: Props) {
   const seconds = Number((durationMs / 1_000).toFixed(durationMs < 100 ? 2 : 1))
   return (
     <article
-      ref={card}
+      ref={cardRef}
       aria-label="Your GIF"
       className="grid scroll-mb-4 gap-3 rounded-xl border border-line bg-surface p-4"
     >
@@ -35,7 +35,7 @@ export default function GifResultCard({ result, sourceName }: Props) {
             alt={isPlaying ? 'Your GIF, playing' : 'The first frame of your GIF'}
             width={plan.width}
             height={plan.height}
-            onLoad={() => card.current?.scrollIntoView({ block: 'nearest' })}
+            onLoad={() => cardRef.current?.scrollIntoView({ block: 'nearest' })}
             className="checkered h-auto max-h-[60vh] w-auto max-w-full rounded-lg"
           />
         )}

@@ -93,12 +93,12 @@ async function encodeFrames(
   onFrame: (frameNumber: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const gif = createEncoder(job, plan, palette)
-  for (const [position, index] of frameIndexes.entries()) {
-    onFrame(position + 1)
-    const bytes = gif.add(await getFramePixels(job, index, plan), job.frameMs)
+  for (const [sequenceIndex, frameIndex] of frameIndexes.entries()) {
+    onFrame(sequenceIndex + 1)
+    const bytes = gif.add(await getFramePixels(job, frameIndex, plan), job.frameMs)
     // What is left would make it larger still: by how much, the part that is done tells.
     if (job.maxBytes !== null && bytes >= job.maxBytes)
-      throw new TooLargeError((bytes * frameIndexes.length) / (position + 1))
+      throw new TooLargeError((bytes * frameIndexes.length) / (sequenceIndex + 1))
   }
   return gif.finish()
 }
@@ -107,12 +107,12 @@ async function encodeFrames(
 async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly number[], palette: Palette) {
   const deltas: number[] = []
   let initialFrameBytes = 0
-  for (const position of pickEvenly(frameIndexes.length - 1, TRIAL_COUNT)) {
+  for (const sequenceIndex of pickEvenly(frameIndexes.length - 1, TRIAL_COUNT)) {
     const gif = createEncoder(job, plan, palette)
-    const firstFrameBytes = gif.add(await getFramePixels(job, frameIndexes[position] ?? 0, plan), job.frameMs)
-    if (position === 0) initialFrameBytes = firstFrameBytes
+    const firstFrameBytes = gif.add(await getFramePixels(job, frameIndexes[sequenceIndex] ?? 0, plan), job.frameMs)
+    if (sequenceIndex === 0) initialFrameBytes = firstFrameBytes
     deltas.push(
-      gif.add(await getFramePixels(job, frameIndexes[position + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
+      gif.add(await getFramePixels(job, frameIndexes[sequenceIndex + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
     )
   }
   return estimateBytes(frameIndexes.length, initialFrameBytes, deltas)

@@ -6,11 +6,11 @@ type Props = {
   min: number
   max: number
   step: number | 'any'
-  onValue: (value: number) => void
+  onValueChange: (value: number) => void
 }
 
 /** A figure. What is on its way, “3” of “30”, stays in the box until it is left. */
-export function NumberInput({ label, value, onValue, ...limits }: Props) {
+export function NumberInput({ label, value, onValueChange, ...limits }: Props) {
   const id = useId()
   const [draftText, setDraftText] = useState<string | null>(null)
   return (
@@ -25,7 +25,7 @@ export function NumberInput({ label, value, onValue, ...limits }: Props) {
         value={draftText ?? value}
         onChange={({ target }) => {
           setDraftText(target.value)
-          if (!Number.isNaN(target.valueAsNumber)) onValue(target.valueAsNumber)
+          if (!Number.isNaN(target.valueAsNumber)) onValueChange(target.valueAsNumber)
         }}
         onBlur={() => setDraftText(null)}
         className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"

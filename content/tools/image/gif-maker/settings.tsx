@@ -12,9 +12,9 @@ const advancedFields = otherFields.slice(5)
 /** How the GIF is made. Nothing starts until the button is pressed. */
 export function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
   const id = useId()
-  const { ref, sync } = control
+  const { formRef, syncFromForm } = control
   return (
-    <form ref={ref} aria-label="Settings" onChange={sync} onSubmit={(event) => event.preventDefault()}>
+    <form ref={formRef} aria-label="Settings" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SpeedFields field={msField} control={control} hidden={isVideo} />
         <SpeedFields field={videoMsField} control={control} hidden={!isVideo} />

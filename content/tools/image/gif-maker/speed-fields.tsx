@@ -13,7 +13,7 @@ export function SpeedFields({ field, control, hidden }: Props) {
   const { name, min, max } = field
 
   function setDelayFromFps(fps: number) {
-    const input = control.ref.current?.elements.namedItem(getInputName(name))
+    const input = control.formRef.current?.elements.namedItem(getInputName(name))
     if (!(fps > 0) || !(input instanceof HTMLInputElement)) return
     input.value = String(Math.min(max, Math.max(min, Math.round(1000 / fps))))
   }
@@ -26,7 +26,7 @@ export function SpeedFields({ field, control, hidden }: Props) {
         min={1000 / max}
         max={1000 / min}
         step="any"
-        onValue={setDelayFromFps}
+        onValueChange={setDelayFromFps}
       />
       <OptionInput field={field} id={id} />
     </div>

@@ -7,5 +7,5 @@ export const gifMaker = defineWidgetTool({
   path: '/image-tools/gif-maker',
   icon: 'image-play',
   copy,
-  related: ['collage-maker', 'meme-maker', 'image-compressor', 'twitter-tweet'],
+  relatedToolTypes: ['collage-maker', 'meme-maker', 'image-compressor', 'twitter-tweet'],
 })

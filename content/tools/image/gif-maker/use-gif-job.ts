@@ -13,7 +13,7 @@ export type GifJobState =
   | { phase: 'stopped' }
   | { phase: 'reading'; frameNumber: number; frameCount: number }
   | { phase: 'making'; progress: Progress | null }
-  | { phase: 'failed'; text: string }
+  | { phase: 'failed'; message: string }
 
 export type GifInput = Sources & { settings: GifSettings; range: ClipRange }
 
@@ -25,18 +25,18 @@ const makeGifInWorker = createWorkerClient<GifJob, GifResult, Progress>(
 export function useGifJob() {
   const [jobState, setJobState] = useState<GifJobState>({ phase: 'idle' })
   const [latestGif, setLatestGif] = useState<{ result: GifResult; inputKey: string } | null>(null)
-  const abortController = useRef<AbortController>(null)
-  const frameCache = useRef<{ key: string; frames: readonly Blob[] }>(null)
-  useEffect(() => () => abortController.current?.abort(), [])
+  const abortControllerRef = useRef<AbortController>(null)
+  const frameCacheRef = useRef<{ key: string; frames: readonly Blob[] }>(null)
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
 
   async function make(gifInput: GifInput) {
     const controller = new AbortController()
     const { signal } = controller
-    abortController.current = controller
+    abortControllerRef.current = controller
     const setUnlessAborted = (nextState: GifJobState) => signal.aborted || setJobState(nextState)
     try {
       const problem = findInputProblem(gifInput)
-      if (problem) return setUnlessAborted({ phase: 'failed', text: problem })
+      if (problem) return setUnlessAborted({ phase: 'failed', message: problem })
       setUnlessAborted({ phase: 'making', progress: null })
       const frames = await getFrames(gifInput, signal, setUnlessAborted)
       setUnlessAborted({ phase: 'making', progress: null })
@@ -47,7 +47,7 @@ export function useGifJob() {
       setLatestGif({ result, inputKey: getInputKey(gifInput) })
       setUnlessAborted({ phase: 'idle' })
     } catch (error) {
-      setUnlessAborted({ phase: 'failed', text: describeGifError(error as Error) })
+      setUnlessAborted({ phase: 'failed', message: describeGifError(error as Error) })
     }
   }
 
@@ -55,21 +55,21 @@ export function useGifJob() {
   async function getFrames(
     { clip, range, settings, images }: GifInput,
     signal: AbortSignal,
-    onState: (nextState: GifJobState) => void,
+    onStateChange: (nextState: GifJobState) => void,
   ) {
     if (!clip) return images.map(({ blob }) => blob)
     const key = JSON.stringify([clip.file.name, clip.file.size, range, settings.videoMs])
-    if (frameCache.current?.key === key) return frameCache.current.frames
+    if (frameCacheRef.current?.key === key) return frameCacheRef.current.frames
     const times = getFrameTimes(range, settings.videoMs)
     const frames = await extractFrames(clip, times, signal, (frameNumber) =>
-      onState({ phase: 'reading', frameNumber, frameCount: times.length }),
+      onStateChange({ phase: 'reading', frameNumber, frameCount: times.length }),
     )
-    frameCache.current = { key, frames }
+    frameCacheRef.current = { key, frames }
     return frames
   }
 
   function stop() {
-    abortController.current?.abort()
+    abortControllerRef.current?.abort()
     setJobState({ phase: 'stopped' })
   }
 

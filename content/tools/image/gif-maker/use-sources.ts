@@ -22,64 +22,64 @@ const decodeInWorker = createWorkerClient<DecodeRequest, DecodedFile>(
 )
 
 /** What a GIF is made of: pictures in an order, or one video. What cannot be opened says why. */
-export function useSources(onSpeed: (ms: number) => void) {
+export function useSources(onFrameMsDetected: (ms: number) => void) {
   const [sources, setSources] = useState(emptySources)
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   // Files are opened one after the other, long after the render that took them.
-  const latestSources = useRef(emptySources)
-  const queue = useRef(Promise.resolve())
-  const abortController = useRef(new AbortController())
+  const latestSourcesRef = useRef(emptySources)
+  const queueRef = useRef(Promise.resolve())
+  const abortControllerRef = useRef(new AbortController())
   useEffect(() => {
-    if (abortController.current.signal.aborted) abortController.current = new AbortController()
-    return () => abortController.current.abort()
+    if (abortControllerRef.current.signal.aborted) abortControllerRef.current = new AbortController()
+    return () => abortControllerRef.current.abort()
   }, [])
 
   const addFileError = (name: string, text: string) =>
-    setFileErrors((previousErrors) => [...previousErrors, { name, text }])
+    setFileErrors((previousErrors) => [...previousErrors, { name, message: text }])
 
   function setLatestSources(newSources: Sources) {
-    latestSources.current = newSources
+    latestSourcesRef.current = newSources
     setSources(newSources)
   }
 
   function addFiles(files: readonly File[]) {
     setFileErrors([])
     setOpeningCount((count) => count + files.length)
-    const { signal } = abortController.current
-    queue.current = queue.current.then(() => openAll(files, signal))
+    const { signal } = abortControllerRef.current
+    queueRef.current = queueRef.current.then(() => openFiles(files, signal))
   }
 
-  async function openAll(files: readonly File[], signal: AbortSignal) {
+  async function openFiles(files: readonly File[], signal: AbortSignal) {
     for (const [index, file] of files.entries()) {
       const remainingCount = files.length - index
-      const isFull = latestSources.current.images.length >= MAX_IMAGES
+      const isFull = latestSourcesRef.current.images.length >= MAX_IMAGES
       if (isFull || signal.aborted) {
         if (!signal.aborted) addFileError('', formatSkippedImages(remainingCount))
         return setOpeningCount((count) => count - remainingCount)
       }
-      await open(file, signal).catch((error: Error) => signal.aborted || addFileError(file.name, error.message))
+      await openFile(file, signal).catch((error: Error) => signal.aborted || addFileError(file.name, error.message))
       setOpeningCount((count) => count - 1)
     }
   }
 
-  async function open(file: File, signal: AbortSignal) {
+  async function openFile(file: File, signal: AbortSignal) {
     if (isVideo(file)) {
       const clip = await openClip(file)
       signal.throwIfAborted()
-      const isFirst = !latestSources.current.clip && latestSources.current.images.length === 0
+      const isFirst = !latestSourcesRef.current.clip && latestSourcesRef.current.images.length === 0
       return isFirst ? setLatestSources({ ...emptySources, clip }) : addFileError(file.name, mixedSourcesMessage)
     }
     const decodedFile = await decodeInWorker({ file, maxFrames: MAX_IMAGES }, { signal })
     // Only a picture could take the video's place.
-    if (latestSources.current.clip) return addFileError(file.name, mixedSourcesMessage)
+    if (latestSourcesRef.current.clip) return addFileError(file.name, mixedSourcesMessage)
     const { stills, averageFrameMs, skippedCount, isFirstFrameOnly } = decodedFile
-    const { images } = latestSources.current
+    const { images } = latestSourcesRef.current
     const acceptedStills = stills.slice(0, MAX_IMAGES - images.length)
     const totalSkippedCount = skippedCount + stills.length - acceptedStills.length
     if (totalSkippedCount > 0) addFileError(file.name, formatSkippedImages(totalSkippedCount))
     if (isFirstFrameOnly) addFileError(file.name, imageErrors.first_frame_only())
-    if (averageFrameMs !== null && images.length === 0) onSpeed(averageFrameMs)
+    if (averageFrameMs !== null && images.length === 0) onFrameMsDetected(averageFrameMs)
     setLatestSources({ ...emptySources, images: [...images, ...acceptedStills.map(toSourceImage)] })
 
     function toSourceImage(still: Still, index: number): SourceImage {
@@ -89,7 +89,7 @@ export function useSources(onSpeed: (ms: number) => void) {
   }
 
   const updateImages = (update: (images: readonly SourceImage[]) => readonly SourceImage[]) =>
-    setLatestSources({ ...latestSources.current, images: update(latestSources.current.images) })
+    setLatestSources({ ...latestSourcesRef.current, images: update(latestSourcesRef.current.images) })
 
   return {
     ...sources,
@@ -99,8 +99,8 @@ export function useSources(onSpeed: (ms: number) => void) {
     clearFileErrors: () => setFileErrors([]),
     /** Takes all away, what is still being opened too. */
     clear() {
-      abortController.current.abort()
-      abortController.current = new AbortController()
+      abortControllerRef.current.abort()
+      abortControllerRef.current = new AbortController()
       setLatestSources(emptySources)
     },
     remove: (id: string) => updateImages((images) => images.filter((one) => one.id !== id)),

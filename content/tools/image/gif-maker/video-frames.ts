@@ -36,9 +36,9 @@ export async function openClip(file: File): Promise<Clip> {
 }
 
 /** When frames are taken, in seconds, none at the very end, where some browsers show nothing. */
-export function getFrameTimes({ from: startSeconds, seconds }: ClipRange, ms: number): number[] {
-  const count = Math.max(2, Math.floor((seconds * 1000) / ms + 1e-6))
-  return Array.from({ length: count }, (_, index) => startSeconds + (index * ms) / 1000)
+export function getFrameTimes({ from: startSeconds, seconds }: ClipRange, frameMs: number): number[] {
+  const count = Math.max(2, Math.floor((seconds * 1000) / frameMs + 1e-6))
+  return Array.from({ length: count }, (_, index) => startSeconds + (index * frameMs) / 1000)
 }
 
 /** A cut that lies within the clip and is no longer than a GIF may be, in tenths of a second. */
@@ -104,14 +104,14 @@ const seek = (video: HTMLVideoElement, time: number) =>
 
 function waitForEvent(
   video: HTMLVideoElement,
-  name: string,
+  eventName: string,
   errorCode: ImageErrorCode,
   start: () => void,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = () => reject(new ImageError(errorCode))
   const timer = setTimeout(fail, TIMEOUT_MS)
-  video.addEventListener(name, () => resolve(), { once: true })
+  video.addEventListener(eventName, () => resolve(), { once: true })
   video.addEventListener('error', fail, { once: true })
   start()
   return promise.finally(() => clearTimeout(timer))

@@ -40,10 +40,10 @@ export default function GifMaker() {
 
   /** A moving picture brings its speed along. */
   function setSpeed(ms: number) {
-    const input = control.ref.current?.elements.namedItem(getInputName('ms'))
+    const input = control.formRef.current?.elements.namedItem(getInputName('ms'))
     if (!(input instanceof HTMLInputElement)) return
     input.value = String(Math.round(ms))
-    control.sync()
+    control.syncFromForm()
   }
 
   const gifInput = {
@@ -59,7 +59,7 @@ export default function GifMaker() {
           dropzoneLabel="Drop pictures, a GIF or a video anywhere"
           accept="image/*,video/*"
           isDraggedOver={isDraggedOver}
-          onFiles={addFiles}
+          onFilesAdd={addFiles}
         />
         <BytesSent />
         <FileErrors fileErrors={sources.fileErrors} onClear={sources.clearFileErrors} />

@@ -86,9 +86,9 @@ async function returnOriginal(
   const originalOutput = { blob: file, name: file.name, note: `${reason}, so nothing changed.` }
   if (exif && type === 'jpeg') return originalOutput
   const stripResult = await stripAndVerify(type, bytes)
-  if (!stripResult || stripResult.removed.length === 0) return stripResult && originalOutput
+  if (!stripResult || stripResult.removedNames.length === 0) return stripResult && originalOutput
   const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
-  const removedText = [...new Set(stripResult.removed)].join(', ')
+  const removedText = [...new Set(stripResult.removedNames)].join(', ')
   const colorLossNote = type === 'jpeg' ? describeColorLoss({}, bytes) : ''
   const note = `${reason}: only its details were removed (${removedText}). ${colorLossNote}`.trim()
   return { blob, name: buildFileName(file.name, 'small', type === 'jpeg' ? 'jpg' : type), note }
@@ -102,7 +102,8 @@ async function encodeOnce(
   options: Options,
 ): Promise<CompressedImage> {
   const { quality, thorough } = options
-  if (type !== 'png') return { blob: await encodeLossy(type, pixels, { quality, thorough }), size: pixels, quality }
+  if (type !== 'png')
+    return { blob: await encodeLossy(type, pixels, { quality, isThorough: thorough }), size: pixels, quality }
   // A PNG that is not resized stays one file throughout: 16 bits a channel and its colour profile are kept.
   const stripResult = sourceType === 'png' && isSameSize(pixels, size) ? await stripAndVerify(sourceType, bytes) : null
   const source = stripResult?.bytes ?? pixels
@@ -122,7 +123,7 @@ async function fitToBytes(
     if (type === 'png') return encodeOnce({ ...image, pixels }, type, options)
     const encode = (quality: number) => {
       signal.throwIfAborted()
-      return encodeLossy(type, pixels, { quality, thorough: options.thorough })
+      return encodeLossy(type, pixels, { quality, isThorough: options.thorough })
     }
     const { quality, output } = await fitQuality(encode, maxBytes, bounds)
     return { blob: output, size: pixels, quality }

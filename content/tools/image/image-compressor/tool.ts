@@ -8,9 +8,9 @@ export const imageCompressor = defineFilesTool({
   path: '/image-tools/image-compressor',
   icon: 'shrink',
   copy,
-  related: ['ai-image-generator', 'instagram-caption', 'youtube-thumbnail-ideas', 'tiktok-thumbnail-download'],
+  relatedToolTypes: ['ai-image-generator', 'instagram-caption', 'youtube-thumbnail-ideas', 'tiktok-thumbnail-download'],
   dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,
   visibleFieldCount: 5,
-  next: ['thumbnail-maker'],
+  nextToolTypes: ['thumbnail-maker'],
 })

@@ -70,16 +70,16 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
 async function encodeOutput(pixels: ImageData, { format, quality, page }: Options): Promise<Blob> {
   if (format === 'png') return encodePng(pixels, false)
   if (format === 'ico') return encodeIco(pixels, getIcoSizes(getLongestSide(pixels)))
-  if (format !== 'pdf') return encodeLossy(format, pixels, { quality, thorough: false })
+  if (format !== 'pdf') return encodeLossy(format, pixels, { quality, isThorough: false })
   const { createPdf } = await import('@/lib/images/encode/pdf')
-  const jpeg = await encodeLossy('jpeg', pixels, { quality, thorough: false })
+  const jpeg = await encodeLossy('jpeg', pixels, { quality, isThorough: false })
   return createPdf([{ image: jpeg, ...getPdfPage(pixels, page) }])
 }
 
 /** A page for a picture: its own size at 96 pixels to the inch, or a sheet of paper, turned as the picture is. */
-export function getPdfPage({ width, height }: Size, page: Options['page']): { page: Size; margin: number } {
-  if (page === 'own') return { page: { width: width * 0.75, height: height * 0.75 }, margin: 0 }
-  const sheet = paperSizes[page]
+export function getPdfPage({ width, height }: Size, pageFormat: Options['page']): { page: Size; margin: number } {
+  if (pageFormat === 'own') return { page: { width: width * 0.75, height: height * 0.75 }, margin: 0 }
+  const sheet = paperSizes[pageFormat]
   const isWide = width > height
   return { page: isWide ? { width: sheet.height, height: sheet.width } : sheet, margin: PAGE_MARGIN }
 }
@@ -102,7 +102,7 @@ export function getNamePlaceholders(
 }
 
 /** By the visitor's own clock: a picture of the evening is not of the next day. */
-const formatLocalDate = (time: number) =>
-  new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+const formatLocalDate = (timestampMs: number) =>
+  new Date(timestampMs - new Date(timestampMs).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 const getLongestSide = ({ width, height }: Size) => Math.max(width, height)

@@ -16,8 +16,8 @@ export async function encodeIco(pixels: ImageData, sides: readonly number[]): Pr
   for (const side of sides) {
     const scale = Math.min(1, side / Math.max(pixels.width, pixels.height))
     const resizedPixels = await resizePixels(pixels, scaleSize(pixels, scale))
-    const png = await encodePng(new ImageData(padToSquare(resizedPixels, side), side, side), false)
-    pngs.push({ side, png: new Uint8Array(await png.arrayBuffer()) })
+    const pngBlob = await encodePng(new ImageData(padToSquare(resizedPixels, side), side, side), false)
+    pngs.push({ side, png: new Uint8Array(await pngBlob.arrayBuffer()) })
   }
   return new Blob([buildIcoFile(pngs)], { type: 'image/x-icon' })
 }

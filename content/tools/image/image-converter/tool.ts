@@ -8,9 +8,9 @@ export const imageConverter = defineFilesTool({
   path: '/image-tools/image-converter',
   icon: 'replace',
   copy,
-  related: ['image-compressor', 'exif-remover', 'image-cropper', 'youtube-thumbnail-ideas'],
+  relatedToolTypes: ['image-compressor', 'exif-remover', 'image-cropper', 'youtube-thumbnail-ideas'],
   dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,
   visibleFieldCount: 3,
-  next: ['image-compressor'],
+  nextToolTypes: ['image-compressor'],
 })

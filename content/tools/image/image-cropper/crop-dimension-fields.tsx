@@ -18,7 +18,7 @@ export function CropDimensionFields({ frame, area, ratio, onAreaChange }: Props)
             value={area[name]}
             min={name === 'x' || name === 'y' ? 0 : 1}
             max={MAX_SIDE}
-            onValue={(value) => onAreaChange(setDimension(frame, area, name, value, ratio))}
+            onValueChange={(value) => onAreaChange(setDimension(frame, area, name, value, ratio))}
           />
         ))}
       </div>

@@ -63,7 +63,7 @@ export function CropStage({ image, view, frame, area, options, ratio, onPartChan
       <ImageCrop
         image={image}
         crop={{ x: 0, y: 0, ...frame }}
-        frame={frame}
+        frameSize={frame}
         rotation={getCssTransform(view)}
         label="Your picture"
         className="checkered"

@@ -42,7 +42,7 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
             max={MAX_ANGLE}
             step={0.5}
             unit="°"
-            onValue={(angle) => onTweak({ ...view, angle })}
+            onValueChange={(angle) => onTweak({ ...view, angle })}
           />
           <RangeField
             label="Zoom"
@@ -51,7 +51,7 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
             min={100}
             max={MAX_ZOOM * 100}
             step={10}
-            onValue={(zoom) => setArea(zoomArea(frame, area, zoom, ratio))}
+            onValueChange={(zoom) => setArea(zoomArea(frame, area, zoom, ratio))}
           />
         </div>
         <CropDimensionFields frame={frame} area={area} ratio={ratio} onAreaChange={setArea} />

@@ -19,7 +19,7 @@ export function RoundPreviews({ image, view, frame, area, options }: Props) {
               <ImageCrop
                 image={image}
                 crop={area}
-                frame={frame}
+                frameSize={frame}
                 rotation={getCssTransform(view)}
                 label={`Your crop as a circle of ${size} pixels`}
                 className="rounded-full"

@@ -3,7 +3,7 @@ import type { Brief } from '@/lib/tool/brief'
 import { type CaptionInput, textLimits } from './fields'
 import { captionNetworks } from './networks'
 
-const bodies = {
+const bodyInstructions = {
   short: 'an empty string: the caption is its first line',
   medium: '15 to 45 words in one or two paragraphs that build on the fact',
   long: '80 to 140 words in short paragraphs, an empty line between them',
@@ -24,7 +24,7 @@ export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
     fields: {
       angle: 'the way of telling it, one to three words, another one for each item.',
       hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting.',
-      body: `${bodies[length]}.`,
+      body: `${bodyInstructions[length]}.`,
       cta: 'one sentence where the request gives something to ask for, else an empty string.',
       hashtags: `exactly ${hashtags}: what it is, where or what it belongs to, who it is for.`,
     },

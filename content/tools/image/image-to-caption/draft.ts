@@ -4,10 +4,10 @@ import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { choosePostEmoji } from '@/lib/kits/posts/choose-post-emoji'
 import { containsMostWords } from '@/lib/kits/posts/contains-most-words'
-import { buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
 import type { Post } from '@/lib/kits/posts/post'
 import { createPostShortener } from '@/lib/kits/posts/shorten-post'
 import { toSentence } from '@/lib/kits/posts/to-sentence'
+import { buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { CaptionInput, captionFields } from './fields'
@@ -89,15 +89,17 @@ function* generateTexts(input: CaptionInput & { reading: ParsedPrompt }, random:
       body: [firstSentence, joinParagraphs(...extraSentences)].join('\n\n').trim(),
     }
   if (kind === 'hard-time') return
-  const lineSet = reading.sure && factKinds.has(kind) ? 'facts' : 'moments'
-  const lines = [...(photoLines[language]?.[lineSet] ?? [])].map((line, index) => ({
+  const lineKind = reading.sure && factKinds.has(kind) ? 'facts' : 'moments'
+  const lines = [...(photoLines[language]?.[lineKind] ?? [])].map((line, index) => ({
     line,
-    angle: headings[lineSet][index] ?? '',
+    angle: headings[lineKind][index] ?? '',
   }))
   const shuffledLines = random.shuffle(lines)
   for (const [index, { angle }] of shuffledLines.slice(0, MAX_OUTLINES).entries()) {
-    const blanks = shuffledLines.slice(index, index + blankLineCounts[input.parameters.length]).map(({ line }) => line)
-    yield { angle, hook: firstSentence, body: joinParagraphs(...extraSentences, ...blanks) }
+    const blankLines = shuffledLines
+      .slice(index, index + blankLineCounts[input.parameters.length])
+      .map(({ line }) => line)
+    yield { angle, hook: firstSentence, body: joinParagraphs(...extraSentences, ...blankLines) }
   }
 }
 
@@ -106,6 +108,6 @@ function getFact(input: CaptionInput & { reading: ParsedPrompt }): string {
   const { reading } = input
   const fits = ({ text }: { text: string }) =>
     fitCaption({ angle: 'x', hook: text, body: '', cta: '', hashtags: [] }, input) !== null
-  const [fullLine] = buildOwnLines(reading)
-  return (buildOwnLines(reading).find(fits) ?? findFirstClauses(reading, fits) ?? fullLine)?.text ?? reading.line
+  const [fullLine] = buildVisitorLines(reading)
+  return (buildVisitorLines(reading).find(fits) ?? findFirstClauses(reading, fits) ?? fullLine)?.text ?? reading.line
 }

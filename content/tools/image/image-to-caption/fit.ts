@@ -17,14 +17,14 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { platform, length, hashtags, keyword, emoji, avoid } = input.parameters
   const { max, unit } = captionNetworks[platform].field
   const countUnits = (text: string) => measureLengths(text)[unit]
-  const linksLength = countUnits(findVisitorUrls(input.prompt).join('  '))
+  const urlsLength = countUnits(findVisitorUrls(input.prompt).join('  '))
   return fitPost(post, {
     visitorText: collectVisitorText(input, keyword),
-    textLimit: Math.min(textLimits[length], max - hashtags * AVERAGE_TAG_LENGTH - linksLength),
+    maxTextLength: Math.min(textLimits[length], max - hashtags * AVERAGE_TAG_LENGTH - urlsLength),
     fitsPlatform: (caption) => countUnits(caption) <= max,
     maxHashtags: hashtags,
     allowsCallToAction: true,
-    emoji,
+    emojiLevel: emoji,
     avoid,
     isSingleLine: isOneLine(input),
   })

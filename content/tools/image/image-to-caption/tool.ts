@@ -14,8 +14,8 @@ export const imageToCaption = definePromptTool({
   path: '/image-tools/image-to-caption',
   icon: 'message-square-heart',
   copy,
-  related: ['ai-alt-text-generator', 'instagram-caption', 'tiktok-caption', 'instagram-hashtags'],
-  next: ['instagram-hashtags', 'twitter-tweet'],
+  relatedToolTypes: ['ai-alt-text-generator', 'instagram-caption', 'tiktok-caption', 'instagram-hashtags'],
+  nextToolTypes: ['instagram-hashtags', 'twitter-tweet'],
   imageInput: 'beside',
   form: {
     noun: 'caption',
@@ -27,7 +27,7 @@ export const imageToCaption = definePromptTool({
       text: 'One fact is enough: when, why, or what happened before.',
     },
     promptLimit: 300,
-    button: 'Write captions',
+    buttonLabel: 'Write captions',
     fields: captionFields,
     examples: [
       {
@@ -46,7 +46,7 @@ export const imageToCaption = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 3000,
-  item: postSchema,
+  itemSchema: postSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitCaption,

@@ -18,7 +18,7 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
     bar.on && bar.text.trim() === '' && 'The white bar is blank when saved: write in it, or take its tick off.',
     emptyPanelNumbers.length > 0 &&
       `Still empty, and plain when saved: ${panels.length > 1 ? `panel ${emptyPanelNumbers.join(', ')}` : 'the picture'}.`,
-    ...textBlocks.map(({ name, block }) => block.cut && `${name} is cut: too many words for its box.`),
+    ...textBlocks.map(({ name, block }) => block.isTruncated && `${name} is cut: too many words for its box.`),
     ...textBlocks.map(
       ({ name, text }) => text.length >= MAX_TEXT_LENGTH && `${name} is full: it holds ${MAX_TEXT_LENGTH} letters.`,
     ),

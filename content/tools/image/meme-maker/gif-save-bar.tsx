@@ -28,27 +28,28 @@ const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProg
 /** Saves the meme as a moving GIF; the encoder works in the background and can be stopped. */
 export default function GifSaveBar({ editor, panelIndex }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
-  const abortController = useRef<AbortController>(null)
+  const abortControllerRef = useRef<AbortController>(null)
   const [progress, setProgress] = useState<string | null>(null)
   const [lastMessage, setLastMessage] = useState({ text: animationNotice, of: scene })
   const [savedGif, setSavedGif] = useState<{ file: File; of: MemeScene } | null>(null)
   const setMessage = (text: string) => setLastMessage({ text, of: scene })
   const currentFile = progress === null && savedGif?.of === scene ? savedGif.file : null
-  useEffect(() => () => abortController.current?.abort(), [])
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
 
   async function save() {
     const id = scene.pictures[panelIndex]?.moving
     if (!id || !measure) return
     const controller = new AbortController()
     const { signal } = controller
-    abortController.current = controller
+    abortControllerRef.current = controller
     setProgress('Reading the frames …')
     try {
       const animationFile = await loadAnimation(id)
       if (!animationFile) return setMessage(imageNotOpenedMessage)
       const job = await createGifJob({ scene, panelIndex, measure, family, images }, animationFile)
       const transfer = [job.background, job.overlay, job.bytes.buffer]
-      const onProgress = ({ frameNumber, count }: MemeGifProgress) => setProgress(`Frame ${frameNumber} of ${count}`)
+      const onProgress = ({ frameNumber, frameCount }: MemeGifProgress) =>
+        setProgress(`Frame ${frameNumber} of ${frameCount}`)
       const { gif, frameCount, sourceFrameCount } = await makeGifInWorker(job, {
         signal,
         transfer,
@@ -82,7 +83,7 @@ export default function GifSaveBar({ editor, panelIndex }: Props) {
         </Button>
       ) : (
         // The second click of two was meant for the button that stood here.
-        <Button onClick={({ detail }) => detail < 2 && abortController.current?.abort()}>Stop</Button>
+        <Button onClick={({ detail }) => detail < 2 && abortControllerRef.current?.abort()}>Stop</Button>
       )}
       {currentFile && navigator.canShare?.({ files: [currentFile] }) && (
         <Button variant="quiet" onClick={() => shareFile(currentFile)}>

@@ -14,7 +14,7 @@ export type MemeGifJob = {
   overlay: ImageBitmap
 }
 
-export type MemeGifProgress = { frameNumber: number; count: number }
+export type MemeGifProgress = { frameNumber: number; frameCount: number }
 
 /** `count` is how many frames the picture has, `frameCount` how many of them the GIF. */
 export type AnimatedMeme = { gif: Uint8Array<ArrayBuffer>; frameCount: number; sourceFrameCount: number }
@@ -34,10 +34,10 @@ async function renderAnimatedMeme(
   let frameCount = 0
   let sourceFrameCount = 0
   let pendingFrame: { pixels: ImageData; ms: number } | null = null
-  for await (const { image, width, height, ms, index, count } of decodeAnimation(bytes, type)) {
+  for await (const { image, width, height, durationMs, index, frameCount: count } of decodeAnimation(bytes, type)) {
     sourceFrameCount = count
     if (index % getFrameStep(count) > 0) {
-      if (pendingFrame) pendingFrame.ms += ms
+      if (pendingFrame) pendingFrame.ms += durationMs
       continue
     }
     if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
@@ -55,9 +55,9 @@ async function renderAnimatedMeme(
       panelBox.height,
     )
     context.drawImage(overlay, 0, 0)
-    pendingFrame = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms }
+    pendingFrame = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms: durationMs }
     frameCount += 1
-    onProgress({ frameNumber: index + 1, count })
+    onProgress({ frameNumber: index + 1, frameCount: count })
   }
   if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
   return { gif: gif.finish(), frameCount, sourceFrameCount }

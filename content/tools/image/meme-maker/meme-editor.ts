@@ -17,9 +17,9 @@ export const memeEditor: EditorTool<MemeScene> = {
   parse: parseScene,
   draw: drawMeme,
   listLayers: (scene) => {
-    const bar = { id: 'bar', label: `White bar: ${scene.bar.text || 'empty'}`, x: 0, y: 0, width: MEME_WIDTH }
+    const barLayer = { id: 'bar', label: `White bar: ${scene.bar.text || 'empty'}`, x: 0, y: 0, width: MEME_WIDTH }
     return [
-      ...(scene.bar.on ? [{ ...bar, height: getAreaTop(scene), canMove: false, canResize: true }] : []),
+      ...(scene.bar.on ? [{ ...barLayer, height: getAreaTop(scene), canMove: false, canResize: true }] : []),
       ...scene.captions.map(({ id, text, x, y, width, height }, index) => ({
         id,
         label: `Text ${index + 1}: ${text || 'empty'}`,
@@ -34,11 +34,11 @@ export const memeEditor: EditorTool<MemeScene> = {
     const height = Math.min(BAR_HEIGHT.max, Math.max(BAR_HEIGHT.min, box.height))
     return { ...scene, bar: { ...scene.bar, height } }
   },
-  remove: (scene, id) =>
+  removeLayer: (scene, id) =>
     id === 'bar'
       ? { ...scene, bar: { ...scene.bar, on: false } }
       : { ...scene, captions: scene.captions.filter((caption) => caption.id !== id) },
-  raise: (scene, id, delta) => {
+  reorderLayer: (scene, id, delta) => {
     const fromIndex = scene.captions.findIndex((caption) => caption.id === id)
     const toIndex = fromIndex + delta
     const movedCaption = scene.captions[fromIndex]

@@ -75,7 +75,7 @@ export function MemeFields({ editor }: Props) {
             value={bar.text}
             placeholder={BAR_SAMPLE}
             maxLength={MAX_TEXT_LENGTH}
-            onValue={(text) => updateScene({ bar: { ...bar, text } }, 'bar text')}
+            onValueChange={(text) => updateScene({ bar: { ...bar, text } }, 'bar text')}
           />
         )}
         {captions.map(({ id, text }, index) => (
@@ -86,7 +86,7 @@ export function MemeFields({ editor }: Props) {
             value={text}
             placeholder={getCaptionSample(layout, id)}
             maxLength={MAX_TEXT_LENGTH}
-            onValue={(newText) => updateCaption(id, { text: newText }, 'text')}
+            onValueChange={(newText) => updateCaption(id, { text: newText }, 'text')}
           />
         ))}
         <div className="flex flex-wrap gap-2">
@@ -106,32 +106,32 @@ export function MemeFields({ editor }: Props) {
             label="Side"
             value={selectedCaption.align}
             options={alignOptions}
-            onValue={(align) => updateCaption(selectedCaption.id, { align }, 'align')}
+            onValueChange={(align) => updateCaption(selectedCaption.id, { align }, 'align')}
           />
           <SelectField
             label="In its box"
             value={selectedCaption.stands}
             options={verticalAlignOptions}
-            onValue={(verticalAlign) => updateCaption(selectedCaption.id, { stands: verticalAlign }, 'stands')}
+            onValueChange={(verticalAlign) => updateCaption(selectedCaption.id, { stands: verticalAlign }, 'stands')}
           />
           <ColorField
             label="Colour"
             value={selectedCaption.colour}
-            onValue={(colour) => updateCaption(selectedCaption.id, { colour }, 'colour')}
+            onValueChange={(colour) => updateCaption(selectedCaption.id, { colour }, 'colour')}
           />
           <CheckField
             label="Outline"
             value={selectedCaption.outlined}
-            onValue={(outlined) => updateCaption(selectedCaption.id, { outlined }, 'outlined')}
+            onValueChange={(outlined) => updateCaption(selectedCaption.id, { outlined }, 'outlined')}
           />
         </fieldset>
       )}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <CheckField label="Capital letters" value={upper} onValue={(isOn) => updateScene({ upper: isOn })} />
+        <CheckField label="Capital letters" value={upper} onValueChange={(isOn) => updateScene({ upper: isOn })} />
         <CheckField
           label="White bar above, with a caption"
           value={bar.on}
-          onValue={(isOn) => updateScene({ bar: { ...bar, on: isOn } })}
+          onValueChange={(isOn) => updateScene({ bar: { ...bar, on: isOn } })}
         />
         <RangeField
           label="Outline"
@@ -139,7 +139,7 @@ export function MemeFields({ editor }: Props) {
           min={OUTLINE_WIDTH.min}
           max={OUTLINE_WIDTH.max}
           unit=" px"
-          onValue={(width) => updateScene({ outline: width }, 'outline')}
+          onValueChange={(width) => updateScene({ outline: width }, 'outline')}
         />
         {bar.on && (
           <RangeField
@@ -148,11 +148,15 @@ export function MemeFields({ editor }: Props) {
             min={BAR_HEIGHT.min}
             max={BAR_HEIGHT.max}
             unit=" px"
-            onValue={(height) => updateScene({ bar: { ...bar, height } }, 'bar height')}
+            onValueChange={(height) => updateScene({ bar: { ...bar, height } }, 'bar height')}
           />
         )}
         {getLayout(layout).panels.length !== 1 && (
-          <ColorField label="Paper" value={scene.ground} onValue={(ground) => updateScene({ ground }, 'ground')} />
+          <ColorField
+            label="Paper"
+            value={scene.ground}
+            onValueChange={(ground) => updateScene({ ground }, 'ground')}
+          />
         )}
       </div>
       <PanelImages editor={editor} />

@@ -16,10 +16,10 @@ import { initialScene, MEME_WIDTH, addImage as withNextPicture } from './scene'
 
 const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 
-type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
+type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
 
 /** The meme on one side, its words and settings on the other. */
-export default function MemePane({ incomingFiles, onFilesTaken }: Props) {
+export default function MemePane({ incomingFiles, onFilesImported }: Props) {
   const editor = useScene(memeEditor)
   const { scene, layers, selectedId, measure, change, addImage } = editor
   const drawing = useMemo(() => measure && drawMemePreview(scene, measure), [scene, measure])
@@ -35,7 +35,7 @@ export default function MemePane({ incomingFiles, onFilesTaken }: Props) {
       change((currentScene) => withNextPicture(currentScene, memeImage))
     }
   }
-  useIncomingFiles(incomingFiles, onFilesTaken, addFiles)
+  useIncomingFiles(incomingFiles, onFilesImported, addFiles)
 
   return (
     // On narrow screens the picture stays in view, and the words come directly below it. Whatever gets the focus is scrolled

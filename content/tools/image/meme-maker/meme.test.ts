@@ -90,7 +90,7 @@ test('the white bar is laid above the picture and moves no caption', () => {
   const moved = memeEditor.placeLayer(barred, 'caption-1', { x: 100, y: 340, width: 500, height: 200 })
   expect(moved.captions[0]).toMatchObject({ x: 100, y: 100, width: 500, height: 200 })
   expect(memeEditor.placeLayer(barred, 'bar', { x: 0, y: 0, width: 1, height: 9000 }).bar.height).toBe(700)
-  expect(memeEditor.remove?.(barred, 'bar').bar.on).toBe(false)
+  expect(memeEditor.removeLayer?.(barred, 'bar').bar.on).toBe(false)
   expect(drawTextOverlay(barred, measure).shapes.some(({ kind }) => kind === 'picture')).toBe(false)
 })
 
@@ -167,10 +167,10 @@ test('there are at most six boxes, in an order that can change', () => {
   for (let count = 0; count < 9; count += 1) scene = addCaption(scene)
   expect(scene.captions).toHaveLength(MAX_CAPTIONS)
   expect(new Set(scene.captions.map(({ id }) => id)).size).toBe(MAX_CAPTIONS)
-  const raised = memeEditor.raise?.(scene, 'caption-1', 1)
+  const raised = memeEditor.reorderLayer?.(scene, 'caption-1', 1)
   expect(raised?.captions.map(({ id }) => id).slice(0, 2)).toEqual(['caption-2', 'caption-1'])
-  expect(memeEditor.raise?.(scene, 'caption-1', -1)).toBe(scene)
-  expect(memeEditor.remove?.(scene, 'caption-2').captions).toHaveLength(5)
+  expect(memeEditor.reorderLayer?.(scene, 'caption-1', -1)).toBe(scene)
+  expect(memeEditor.removeLayer?.(scene, 'caption-2').captions).toHaveLength(5)
 })
 
 test('a caption cannot leave the picture wholly', () => {

@@ -5,8 +5,10 @@ const NEW_CAPTION_SAMPLE = 'New text'
 export const BAR_SAMPLE = 'When you finally find the file'
 
 /** What is seen in a text's place until it is written, and never saved. */
-export function getCaptionSample(layout: LayoutId, id: string): string {
-  return getLayout(layout).captions.find((_, index) => id === `caption-${index + 1}`)?.text ?? NEW_CAPTION_SAMPLE
+export function getCaptionSample(layoutId: LayoutId, captionId: string): string {
+  return (
+    getLayout(layoutId).captions.find((_, index) => captionId === `caption-${index + 1}`)?.text ?? NEW_CAPTION_SAMPLE
+  )
 }
 
 /** The scene with its samples in place of words that are not there yet, for the page alone. */

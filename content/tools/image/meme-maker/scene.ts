@@ -61,8 +61,8 @@ export const initialScene: MemeScene = applyLayout(
  * The scene in another layout: pictures and words go to its panels and captions in their order. Words of the visitor's that
  * it has no caption for stay where they are.
  */
-export function applyLayout(scene: MemeScene, id: LayoutId): MemeScene {
-  const layout = getLayout(id)
+export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
+  const layout = getLayout(layoutId)
   const height = getAreaHeight(layout, scene.pictures)
   const captions = layout.captions.map((template, index) =>
     createCaption(template, height, `caption-${index + 1}`, scene.captions[index]?.text ?? ''),
@@ -75,7 +75,7 @@ export function applyLayout(scene: MemeScene, id: LayoutId): MemeScene {
   const scale = height / scene.height
   return {
     ...scene,
-    layout: id,
+    layout: layoutId,
     height,
     captions: [...captions, ...scaleCaptions(renumberedCaptions, scale, height)],
   }
@@ -157,7 +157,7 @@ export function clampCaption(caption: Caption, areaHeight: number): Caption {
 }
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-const sideSchema = z.clampedNumber(1, 16_384)
+const sideSchema = z.createClampedNumberSchema(1, 16_384)
 const imageIdSchema = z.string().check(z.maxLength(40))
 
 const sceneSchema = z.object({
@@ -174,16 +174,16 @@ const sceneSchema = z.object({
       ),
     )
     .check(z.length(4)),
-  height: z.clampedNumber(AREA_HEIGHT.min, AREA_HEIGHT.max),
+  height: z.createClampedNumberSchema(AREA_HEIGHT.min, AREA_HEIGHT.max),
   captions: z
     .array(
       z.object({
         id: z.string().check(z.regex(/^caption-\d{1,4}$/)),
-        text: z.truncatedString(MAX_TEXT_LENGTH),
-        x: z.clampedNumber(-MEME_WIDTH, MEME_WIDTH),
-        y: z.clampedNumber(-AREA_HEIGHT.max, AREA_HEIGHT.max),
-        width: z.clampedNumber(1, MEME_WIDTH),
-        height: z.clampedNumber(1, AREA_HEIGHT.max),
+        text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
+        x: z.createClampedNumberSchema(-MEME_WIDTH, MEME_WIDTH),
+        y: z.createClampedNumberSchema(-AREA_HEIGHT.max, AREA_HEIGHT.max),
+        width: z.createClampedNumberSchema(1, MEME_WIDTH),
+        height: z.createClampedNumberSchema(1, AREA_HEIGHT.max),
         stands: z.enum(['top', 'middle', 'bottom']),
         align: z.enum(['left', 'centre', 'right']),
         colour: colorSchema,
@@ -193,11 +193,11 @@ const sceneSchema = z.object({
     .check(z.maxLength(MAX_CAPTIONS)),
   bar: z.object({
     on: z.boolean(),
-    text: z.truncatedString(MAX_TEXT_LENGTH),
-    height: z.clampedNumber(BAR_HEIGHT.min, BAR_HEIGHT.max),
+    text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
+    height: z.createClampedNumberSchema(BAR_HEIGHT.min, BAR_HEIGHT.max),
   }),
   upper: z.boolean(),
-  outline: z.clampedNumber(OUTLINE_WIDTH.min, OUTLINE_WIDTH.max),
+  outline: z.createClampedNumberSchema(OUTLINE_WIDTH.min, OUTLINE_WIDTH.max),
   sampled: z._default(z.boolean(), true),
   ground: colorSchema,
 })

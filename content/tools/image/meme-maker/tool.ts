@@ -7,5 +7,5 @@ export const memeMaker = defineWidgetTool({
   path: '/image-tools/meme-maker',
   icon: 'laugh',
   copy,
-  related: ['gif-maker', 'image-compressor', 'ai-image-generator', 'twitter-tweet'],
+  relatedToolTypes: ['gif-maker', 'image-compressor', 'ai-image-generator', 'twitter-tweet'],
 })

@@ -1,13 +1,13 @@
 import { EditorLoader } from '@/components/editor/editor-loader'
 
-const load = () => import('./meme-pane')
+const loadPaneModule = () => import('./meme-pane')
 
 /** A picture or a moving GIF in, a meme out. */
 export default function MemeMaker() {
   return (
     <EditorLoader
       type="meme-maker"
-      load={load}
+      loadPane={loadPaneModule}
       dropzoneLabel="Drop a picture or a GIF"
       accept="image/*"
       hidesFolderButton

@@ -1,4 +1,4 @@
-import { saveAll } from '@/components/files/save-all'
+import { saveFilesAsZip } from '@/components/files/save-files-as-zip'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { createCodeFile, type FileType, getCodeFileName } from './code-files'
 import type { QrDesign } from './fields'
@@ -46,6 +46,6 @@ export async function saveBatch(
       })
     onProgress(index + 1)
   }
-  if (files.length > 0) await saveAll('qr-codes.zip', files)
+  if (files.length > 0) await saveFilesAsZip('qr-codes.zip', files)
   return { savedCount: files.length, failures }
 }

@@ -22,14 +22,14 @@ export async function createCodeFile(code: QrCode, type: FileType, logo: Logo | 
     return new Blob([svg], { type: 'image/svg+xml' })
   }
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
-  const { units, path, style, logo: logoBox } = code.layout
+  const { sideModules, path, style, logo: logoBox } = code.layout
   const toPdfColor = (hex: string) => {
-    const [red = 0, green = 0, blue = 0] = parseHexColor(hex).map((part) => part / 255)
+    const [red = 0, green = 0, blue = 0] = parseHexColor(hex).map((channel) => channel / 255)
     return rgb(red, green, blue)
   }
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([PAGE_SIZE, PAGE_SIZE])
-  const scale = PAGE_SIZE / units
+  const scale = PAGE_SIZE / sideModules
   if (style.light) page.drawRectangle({ width: PAGE_SIZE, height: PAGE_SIZE, color: toPdfColor(style.light) })
   page.drawSvgPath(path, { x: 0, y: PAGE_SIZE, scale, color: toPdfColor(style.dark), borderWidth: 0 })
   if (logoBox && placedLogo) {
@@ -50,7 +50,7 @@ function toDataUrl(blob: Blob): Promise<string> {
 }
 
 /** A file name that says what a code holds; `number` goes before it in a list. */
-export function getCodeFileName(text: string, extension: string, number?: number): string {
+export function getCodeFileName(text: string, extension: string, position?: number): string {
   const slug = text
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/^(WIFI:|BEGIN:VCARD)[\s\S]*/i, (match) => (/^w/i.test(match) ? 'wifi' : 'contact'))
@@ -58,6 +58,6 @@ export function getCodeFileName(text: string, extension: string, number?: number
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
     .replace(/^-|-$/g, '')
-  const prefix = number === undefined ? 'qr' : `${String(number).padStart(3, '0')}-qr`
+  const prefix = position === undefined ? 'qr' : `${String(position).padStart(3, '0')}-qr`
   return toSafeFileName(slug === '' ? prefix : `${prefix}-${slug}`, extension)
 }

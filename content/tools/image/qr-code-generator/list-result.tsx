@@ -15,14 +15,14 @@ export function ListResult({ list, design, logo }: Props) {
   const texts = parseList(list)
   const [completedCount, setCompletedCount] = useState<number | null>(null)
   const [report, setReport] = useState<BatchReport | null>(null)
-  const abortController = useRef<AbortController>(null)
-  const actions = useRef<HTMLDivElement>(null)
+  const abortControllerRef = useRef<AbortController>(null)
+  const actionsRef = useRef<HTMLDivElement>(null)
   const isRunning = completedCount !== null
-  useEffect(() => () => abortController.current?.abort(), [])
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
   // The button that was pressed has made room for another.
   useEffect(() => {
-    if (abortController.current && document.activeElement === document.body)
-      actions.current?.querySelector('button')?.focus()
+    if (abortControllerRef.current && document.activeElement === document.body)
+      actionsRef.current?.querySelector('button')?.focus()
     void isRunning
   }, [isRunning])
   const [firstText] = texts
@@ -31,7 +31,7 @@ export function ListResult({ list, design, logo }: Props) {
 
   async function save(type: FileType) {
     const controller = new AbortController()
-    abortController.current = controller
+    abortControllerRef.current = controller
     setReport(null)
     setCompletedCount(0)
     try {
@@ -48,11 +48,11 @@ export function ListResult({ list, design, logo }: Props) {
         {count} {count === 1 ? 'code' : 'codes'}
         {texts.length > MAX_CODES && `, the first of ${texts.length} lines`}
       </p>
-      <div ref={actions} className="flex flex-wrap items-center gap-2">
+      <div ref={actionsRef} className="flex flex-wrap items-center gap-2">
         {isRunning ? (
           <>
             <progress className="grow accent-accent" max={count} value={completedCount} aria-label="Codes made" />
-            <Button onClick={() => abortController.current?.abort()}>Stop</Button>
+            <Button onClick={() => abortControllerRef.current?.abort()}>Stop</Button>
           </>
         ) : (
           fileTypeList.map((type, index) => (

@@ -76,7 +76,7 @@ function buildVcardPayload(content: Content): Payload {
   }
   const websitePayload = buildLinkPayload(site)
   if (websitePayload && 'problem' in websitePayload) return { problem: `Website: ${websitePayload.problem}` }
-  const address = [street, city, '', zip, country].map(escapeVcard)
+  const addressParts = [street, city, '', zip, country].map(escapeVcard)
   const formatLine = (key: string, value: string) => (value.trim() === '' ? [] : [`${key}:${escapeVcard(value)}`])
   const lines = [
     'BEGIN:VCARD',
@@ -88,7 +88,7 @@ function buildVcardPayload(content: Content): Payload {
     ...formatLine('TEL;TYPE=CELL', phone),
     ...formatLine('EMAIL', mail),
     ...(websitePayload ? [`URL:${websitePayload.text}`] : []),
-    ...(address.some(Boolean) ? [`ADR:;;${address.join(';')}`] : []),
+    ...(addressParts.some(Boolean) ? [`ADR:;;${addressParts.join(';')}`] : []),
     'END:VCARD',
   ]
   const text = lines.join('\r\n')

@@ -7,5 +7,5 @@ export const qrCodeGenerator = defineWidgetTool({
   path: '/image-tools/qr-code-generator',
   icon: 'qr-code',
   copy,
-  related: ['utm-link-builder', 'instagram-bio', 'image-compressor', 'ai-image-generator'],
+  relatedToolTypes: ['utm-link-builder', 'instagram-bio', 'image-compressor', 'ai-image-generator'],
 })

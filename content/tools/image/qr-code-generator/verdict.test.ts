@@ -3,7 +3,7 @@ import { defaultQrStyle } from '@/lib/images/qr/qr-layout'
 import { assessCode } from './verdict'
 
 const createCode = (look: Partial<typeof defaultQrStyle>, units = 41) => ({
-  layout: { units, path: '', logo: null, style: { ...defaultQrStyle, ...look } },
+  layout: { sideModules: units, path: '', logo: null, style: { ...defaultQrStyle, ...look } },
   pixelSize: 1_024,
   logoShare: null as number | null,
   version: 4,

@@ -15,7 +15,7 @@ const MIN_MODULE_PIXELS = 4
 
 /** What a reader's answer means, and what else may keep phones from reading a code. Grounds that show through count as white. */
 export function assessCode(
-  { layout: { units, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
+  { layout: { sideModules, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,
 ): Verdict {
   const lightColor = style.light ?? '#ffffff'
@@ -23,7 +23,7 @@ export function assessCode(
   const contrast = getContrast(style.dark, lightColor)
   // A code that doesn't scan has its colours to blame before anything else.
   const minContrast = canScan ? 3 : 4.5
-  const pixelsPerModule = getPixelsPerModule(units, pixelSize)
+  const pixelsPerModule = getPixelsPerModule(sideModules, pixelSize)
   const notes = [
     contrast < minContrast && 'The two colours are too close. Make the code darker or the background lighter.',
     isInverted &&
@@ -33,7 +33,7 @@ export function assessCode(
       'The contrast is weak for print and dim light. A darker code is safer.',
     style.margin < 4 && `The margin is ${style.margin}. Readers need 4 clear dots around the code.`,
     pixelsPerModule < MIN_MODULE_PIXELS &&
-      `Each dot has ${pixelsPerModule < 1 ? 'less than 1 pixel' : `${pixelsPerModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * units} px, or save SVG.`,
+      `Each dot has ${pixelsPerModule < 1 ? 'less than 1 pixel' : `${pixelsPerModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * sideModules} px, or save SVG.`,
     !canScan &&
       contrast >= minContrast &&
       logoShare !== null &&

@@ -28,28 +28,28 @@ const designToolInfo = {
 
 const allKinds = Object.keys(contentKinds) as ContentKind[]
 
-const loadPane = () => import('./code-pane')
+const loadPaneModule = () => import('./code-pane')
 
 /** What the code holds in one pane, the code in the other. Nothing that is typed is kept or sent. */
 export default function QrCodeGenerator() {
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => readDefaults())
   const design = useSettings(designToolInfo)
   const [logo, setLogo] = useState<Logo | null>(null)
-  const sync = () => form.current && setValues(readForm(formShape, form.current).parameters)
+  const syncValues = () => formRef.current && setValues(readForm(formShape, formRef.current).parameters)
   // The inputs of other kinds are no part of the page that is sent: without code nobody gets to them.
   const [isReady, setIsReady] = useState(false)
   useLayoutEffect(() => {
     setIsReady(true)
-    if (form.current) setValues(readForm(formShape, form.current).parameters)
+    if (formRef.current) setValues(readForm(formShape, formRef.current).parameters)
   }, [])
   const kind = values.kind as ContentKind
   const isFilled = formFields.some(({ name, kind: fieldKind }) => fieldKind === 'text' && values[name] !== '')
-  const pane = useLazyModule(loadPane, isFilled)
+  const paneModule = useLazyModule(loadPaneModule, isFilled)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <form ref={form} onInput={sync} onSubmit={(event) => event.preventDefault()} aria-label="Content">
+      <form ref={formRef} onInput={syncValues} onSubmit={(event) => event.preventDefault()} aria-label="Content">
         <OptionInput field={formFields[0]} id="qr-kind" />
         {(isReady ? allKinds : allKinds.slice(0, 1)).map((contentKind) => (
           <div key={contentKind} hidden={contentKind !== kind} className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -70,19 +70,19 @@ export default function QrCodeGenerator() {
             Your code appears here as you type, and is read back to make sure that it scans.
           </p>
         )}
-        {isFilled && pane.status === 'loaded' && (
-          <pane.module.CodePane
+        {isFilled && paneModule.status === 'loaded' && (
+          <paneModule.module.CodePane
             kind={kind}
             content={values as Content}
             design={design.settings as QrDesign}
             logo={logo}
           />
         )}
-        {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
+        {paneModule.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </section>
       <form
-        ref={design.ref}
-        onInput={design.sync}
+        ref={design.formRef}
+        onInput={design.syncFromForm}
         onSubmit={(event) => event.preventDefault()}
         aria-label="Look"
         className="space-y-4"
@@ -92,7 +92,7 @@ export default function QrCodeGenerator() {
             <OptionInput key={field.name} field={field} id={`qr-${field.name}`} />
           ))}
         </div>
-        <LogoPicker logo={logo} onLogo={setLogo} takesDrops />
+        <LogoPicker logo={logo} onLogoChange={setLogo} takesDrops />
         <div>
           <AdvancedSettings
             path={designToolInfo.path}

@@ -2,7 +2,7 @@ import { breakLines } from '@/lib/images/drawing/break-lines'
 import { fitText, listFontSizes } from '@/lib/images/drawing/fit-text'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getCardBoxes, hasImageBackground } from './card-boxes'
-import { MAX_CARDS, PARAGRAPH_BREAK, parseQuotes, startsWithQuoteMark, stripQuoteMarks } from './parse-quotes'
+import { MAX_CARDS, PARAGRAPH_BREAK_PATTERN, parseQuotes, startsWithQuoteMark, stripQuoteMarks } from './parse-quotes'
 import type { QuoteScene } from './scene'
 import { splitText } from './split-text'
 import { getFontPair } from './themes'
@@ -36,8 +36,8 @@ const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; cardSet: Card
 
 /** All cards of a scene: each quote in the largest letters that hold it, on more than one card below the smallest wanted. */
 export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
-  const cached = cardCache.get(scene)
-  if (cached?.measure === measure) return cached.cardSet
+  const cachedEntry = cardCache.get(scene)
+  if (cachedEntry?.measure === measure) return cachedEntry.cardSet
   const cardSet = makeCards(scene, memoizeMeasure(measure))
   cardCache.set(scene, { measure, cardSet })
   return cardSet
@@ -61,7 +61,7 @@ function makeCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
     const chunks = scene.split ? splitQuote(text, scene, hasQuoteMark, measure) : [text]
     const fitResult = fitToSameSize(chunks, scene, hasQuoteMark, measure)
     return chunks.map((chunk, index): QuoteCard => {
-      const { cut: isTruncated = false } = fitResult.fittedTexts[index] ?? {}
+      const { isTruncated = false } = fitResult.fittedTexts[index] ?? {}
       const partNumbers = { part: index + 1, parts: chunks.length }
       return {
         text: chunk,
@@ -86,7 +86,7 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
     Math.floor((quote.height - getHeadHeight({ mark: hasQuoteMark, parts: 2 })) / Math.round(leastSize * leading)),
   )
   const fits = (chunk: string) => breakLines(chunk, quote.width, (line) => measure(line, font)).lines.length <= maxLines
-  return text.split(PARAGRAPH_BREAK).flatMap((paragraph) => splitText(paragraph, fits))
+  return text.split(PARAGRAPH_BREAK_PATTERN).flatMap((paragraph) => splitText(paragraph, fits))
 }
 
 /** Pieces of one quote in the largest letters that hold each of them: none needs to try those too large for the last. */

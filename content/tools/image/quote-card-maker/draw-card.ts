@@ -22,12 +22,12 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
   const { width, height } = getPreset(scene.size)
   const textColors = getTextColors(scene)
   const { logo } = getCardBoxes(scene)
-  const quote = createQuoteShapes(scene, card, textColors, measure)
+  const quoteLayout = createQuoteShapes(scene, card, textColors, measure)
   const logoShapes: Shape[] =
     logo && scene.logo ? [{ kind: 'picture', id: scene.logo.id, ...logo, fit: 'contain' }] : []
   const shapes = [
-    ...createBackground(scene, width, height, quote.top),
-    ...quote.shapes,
+    ...createBackground(scene, width, height, quoteLayout.top),
+    ...quoteLayout.shapes,
     ...createNameShapes(scene, card, textColors, measure),
     ...logoShapes,
   ]
@@ -77,8 +77,8 @@ function createQuoteShapes(
   const { text, size, part, parts, mark } = card
   const headHeight = getHeadHeight(card)
   const textBox = { ...quote, y: quote.y + headHeight, height: quote.height - headHeight }
-  const isMiddle = scene.align === 'middle'
-  const align = isMiddle ? ('middle' as const) : ('start' as const)
+  const isCentered = scene.align === 'middle'
+  const align = isCentered ? ('middle' as const) : ('start' as const)
   const style = {
     maxSize: size,
     minSize: size,
@@ -102,7 +102,7 @@ function createQuoteShapes(
     shapes.push({
       kind: 'text',
       text: '“',
-      x: isMiddle ? quote.x + quote.width / 2 : startX,
+      x: isCentered ? quote.x + quote.width / 2 : startX,
       y: quoteBlock.top + 96,
       font: { size: 260, weight: 600, family: 'Playfair Display' },
       colour: accentColor,

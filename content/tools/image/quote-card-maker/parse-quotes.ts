@@ -7,8 +7,8 @@ export type Quote = { text: string; author: string | null }
 const MAX_NAME_WORDS = 6
 
 /** A dash before a name, with the white space around it. */
-const AUTHOR_DASH = /[^\S\n][—―–~-]|(?<=\p{P})[—―]|^[—―–~-]|\t/gu
-const LEADING_DASHES = /^[\s—―–~-]+/u
+const AUTHOR_DASH_PATTERN = /[^\S\n][—―–~-]|(?<=\p{P})[—―]|^[—―–~-]|\t/gu
+const LEADING_DASHES_PATTERN = /^[\s—―–~-]+/u
 const NAME_PARTICLES = new Set([
   'van',
   'von',
@@ -28,8 +28,8 @@ const NAME_PARTICLES = new Set([
   'and',
 ])
 /** A blank line begins a new card. */
-export const PARAGRAPH_BREAK = /\n[^\S\n]*\n/
-const SENTENCE_END = /[.!?…。！？"”“’»«」』]$/u
+export const PARAGRAPH_BREAK_PATTERN = /\n[^\S\n]*\n/
+const SENTENCE_END_PATTERN = /[.!?…。！？"”“’»«」』]$/u
 
 const quoteMarkPairs = [
   ['“', '”'],
@@ -72,7 +72,7 @@ export const startsWithQuoteMark = (text: string) =>
 
 /** The author at the end signs all paragraphs, unless one before has its own. */
 function parseSingleQuote(text: string): Quote {
-  const earlierParagraphs = text.split(PARAGRAPH_BREAK).slice(0, -1)
+  const earlierParagraphs = text.split(PARAGRAPH_BREAK_PATTERN).slice(0, -1)
   const isSigned = earlierParagraphs.some((paragraph) => splitAuthor(paragraph.trim(), true).author !== null)
   return isSigned ? { text, author: null } : splitAuthor(text, true)
 }
@@ -85,19 +85,19 @@ function splitAuthor(input: string, isStrict: boolean): Quote {
   const quoteWithoutAuthor = { text: input, author: null }
   const unquotedText = stripQuoteMarks(input)
   const lastLine = unquotedText.slice(unquotedText.lastIndexOf('\n') + 1)
-  const dash = [...lastLine.matchAll(AUTHOR_DASH)].at(-1)
-  if (!dash) return quoteWithoutAuthor
-  const dashIndex = unquotedText.length - lastLine.length + dash.index
+  const dashMatch = [...lastLine.matchAll(AUTHOR_DASH_PATTERN)].at(-1)
+  if (!dashMatch) return quoteWithoutAuthor
+  const dashIndex = unquotedText.length - lastLine.length + dashMatch.index
   const text = unquotedText.slice(0, dashIndex).trim()
-  const author = unquotedText.slice(dashIndex).replace(LEADING_DASHES, '')
+  const author = unquotedText.slice(dashIndex).replace(LEADING_DASHES_PATTERN, '')
   const words = author.split(/\s+/)
   const isName = /[\p{L}@]/u.test(author) && words.length <= MAX_NAME_WORDS && !/^\p{Ll}/u.test(author)
   const isSentence = words.length > 2 && /[.!?…]$/u.test(author)
   if (text === '' || !isName || isSentence) return quoteWithoutAuthor
   // The last of several points is none of the author's.
-  if (dash.index === 0 && /^[—―–~-]/mu.test(text)) return quoteWithoutAuthor
-  if (!isStrict || dash.index === 0 || stripQuoteMarks(text) !== text) return { text, author }
+  if (dashMatch.index === 0 && /^[—―–~-]/mu.test(text)) return quoteWithoutAuthor
+  if (!isStrict || dashMatch.index === 0 || stripQuoteMarks(text) !== text) return { text, author }
   const isCapitalized = words.every((word) => NAME_PARTICLES.has(word) || /^[\p{Lu}@]/u.test(word))
-  const isUnambiguous = SENTENCE_END.test(text) || (/\s/u.test(text) && !/^\s*-/u.test(dash[0]))
+  const isUnambiguous = SENTENCE_END_PATTERN.test(text) || (/\s/u.test(text) && !/^\s*-/u.test(dashMatch[0]))
   return isCapitalized && isUnambiguous ? { text, author } : quoteWithoutAuthor
 }

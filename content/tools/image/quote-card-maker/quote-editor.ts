@@ -28,19 +28,19 @@ export const quoteEditor: EditorTool<QuoteScene> = {
   listLayers: (scene) => {
     const { quote, byline, logo } = getCardBoxes(scene)
     const { text, handle } = scene
-    const names = [getQuoteAuthor(scene) ?? scene.author, handle].filter(Boolean).join(', ')
+    const bylineText = [getQuoteAuthor(scene) ?? scene.author, handle].filter(Boolean).join(', ')
     const capabilities = { canMove: true, canResize: true }
     return [
       ...(text.trim()
         ? [{ id: 'quote', label: `Words: ${truncateGraphemes(text.trim(), 60)}`, ...quote, ...capabilities }]
         : []),
-      ...(names ? [{ id: 'by', label: `Name: ${names}`, ...byline, ...capabilities }] : []),
+      ...(bylineText ? [{ id: 'by', label: `Name: ${bylineText}`, ...byline, ...capabilities }] : []),
       ...(logo ? [{ id: 'logo', label: 'Logo', ...logo, ...capabilities, keepsRatio: true }] : []),
     ]
   },
   createFromPrefill: createPrefilledScene,
   placeLayer: (scene, id, box) => (isPlaceableId(id) ? { ...scene, places: { ...scene.places, [id]: box } } : scene),
-  remove: (scene, id) => {
+  removeLayer: (scene, id) => {
     if (id === 'logo') return { ...scene, logo: null, places: { ...scene.places, logo: null } }
     if (id !== 'by') return { ...scene, text: '' }
     const text = getQuoteAuthor(scene) ? (parseQuotes(scene.text, 'one')[0]?.text ?? '') : scene.text

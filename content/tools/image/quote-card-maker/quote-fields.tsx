@@ -42,7 +42,7 @@ const backgroundOptions = [
 export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
   const { scene, change } = editor
   const getFieldProps = bindFields(scene, change)
-  const { value: selectedTheme, onValue: selectTheme } = getFieldProps('theme')
+  const { value: selectedTheme, onValueChange: selectTheme } = getFieldProps('theme')
   const updateAndKeepFocus = (changes: Partial<QuoteScene>) =>
     keepFocus(() => change((currentScene) => ({ ...currentScene, ...changes })))
 
@@ -89,7 +89,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
           label="Size"
           value={scene.size}
           options={sizeOptions}
-          onValue={(size) => change((currentScene) => changeCardSize(currentScene, size))}
+          onValueChange={(size) => change((currentScene) => changeCardSize(currentScene, size))}
         />
         <SelectField label="Letters" options={pairOptions} {...getFieldProps('pair')} />
         <SelectField label="Words begin" options={alignOptions} {...getFieldProps('align')} />
@@ -107,7 +107,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
             max={95}
             unit=" %"
             value={getScrim(scene).percent}
-            onValue={getFieldProps('scrim').onValue}
+            onValueChange={getFieldProps('scrim').onValueChange}
           />
         )}
         {scene.ground === 'picture' && scene.picture && <CropFields crop={scene} update={change} />}
@@ -118,7 +118,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
             isSingle
             label={scene.picture ? 'Another picture' : 'Choose a picture'}
             accept="image/*"
-            onFiles={onImageFiles}
+            onFilesAdd={onImageFiles}
           />
         )}
         {scene.picture && (
@@ -130,7 +130,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
           isSingle
           label={scene.logo ? 'Another logo' : 'Add a logo'}
           accept="image/*"
-          onFiles={onLogoFiles}
+          onFilesAdd={onLogoFiles}
         />
         {scene.logo && (
           <Button variant="quiet" onClick={() => updateAndKeepFocus({ logo: null })}>

@@ -234,7 +234,7 @@ test('an author in the words is the card’s, and goes with the name’s layer',
   expect(getCards(one, measure).cards).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])
   const { quote, byline } = getCardBoxes(one)
   expect(byline.y).toBeGreaterThanOrEqual(quote.y + quote.height)
-  expect(quoteEditor.remove?.(one, 'by').text).toBe('“Less is more.”')
+  expect(quoteEditor.removeLayer?.(one, 'by').text).toBe('“Less is more.”')
   const plain = getCards({ ...one, mark: false }, measure).cards
   expect(plain).toMatchObject([{ text: '“Less is more.”', author: 'Mies', mark: false }])
 })

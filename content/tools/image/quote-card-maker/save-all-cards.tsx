@@ -34,7 +34,7 @@ export default function SaveAllCards({ editor, cards }: Props) {
       const { exportSlidesAsPdf, exportSlidesAsZip } = await import('@/components/sets/slides/slide-files')
       const drawings = cards.map((card) => drawCard(scene, card, measure))
       const createFile = kind === 'zip' ? exportSlidesAsZip : exportSlidesAsPdf
-      const file = await createFile({ drawings, family, images, stem: 'card' })
+      const file = await createFile({ drawings, family, images, fileNamePrefix: 'card' })
       saveBlob(exportKinds[kind].name, file)
       setSaveStatus({ text: `${exportKinds[kind].name} saved, ${formatBytesPrecise(file.size)}.`, of: cards })
     } catch {

@@ -19,15 +19,16 @@ export const sizeIds = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', '
 
 export const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
 
-const boundedInteger = (min: number, max: number) => z.pipe(z.clampedNumber(min, max), z.transform(Math.round))
+const createBoundedIntegerSchema = (min: number, max: number) =>
+  z.pipe(z.createClampedNumberSchema(min, max), z.transform(Math.round))
 const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const imageIdSchema = z.string().check(z.maxLength(40))
 const boxSchema = z.nullable(
   z.object({
-    x: boundedInteger(-2000, 2000),
-    y: boundedInteger(-2000, 2000),
-    width: boundedInteger(MIN_SIDE, 2000),
-    height: boundedInteger(MIN_SIDE, 2000),
+    x: createBoundedIntegerSchema(-2000, 2000),
+    y: createBoundedIntegerSchema(-2000, 2000),
+    width: createBoundedIntegerSchema(MIN_SIDE, 2000),
+    height: createBoundedIntegerSchema(MIN_SIDE, 2000),
   }),
 )
 
@@ -35,29 +36,29 @@ const boxesSchema = z.object({ quote: boxSchema, by: boxSchema, logo: boxSchema 
 const sizeSchema = z.enum(sizeIds)
 
 const sceneSchema = z.object({
-  text: z.truncatedString(MAX_TEXT_LENGTH),
+  text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
   /** One quote, which may go on over several cards, or a card for each line. */
   mode: z.enum(['one', 'list']),
-  author: z.truncatedString(MAX_NAME_LENGTH),
-  handle: z.truncatedString(MAX_NAME_LENGTH),
+  author: z.createTruncatedStringSchema(MAX_NAME_LENGTH),
+  handle: z.createTruncatedStringSchema(MAX_NAME_LENGTH),
   size: sizeSchema,
   theme: z.enum(themes.map(({ id }) => id)),
   pair: z.enum(fontPairs.map(({ id }) => id)),
   align: z.enum(['edge', 'middle']),
-  padding: boundedInteger(PADDING.min, PADDING.max),
+  padding: createBoundedIntegerSchema(PADDING.min, PADDING.max),
   /** A quotation mark above the words. */
   mark: z.boolean(),
   split: z.boolean(),
-  leastSize: boundedInteger(MIN_FONT_SIZE_LIMITS.min, MIN_FONT_SIZE_LIMITS.max),
+  leastSize: createBoundedIntegerSchema(MIN_FONT_SIZE_LIMITS.min, MIN_FONT_SIZE_LIMITS.max),
   ground: z.enum(backgroundKinds),
   colour: hexSchema,
   second: hexSchema,
   picture: z.nullable(imageIdSchema),
-  zoom: z._default(z.clampedNumber(1, 4), 1),
-  focusX: z._default(z.clampedNumber(0, 1), 0.5),
-  focusY: z._default(z.clampedNumber(0, 1), 0.5),
+  zoom: z._default(z.createClampedNumberSchema(1, 4), 1),
+  focusX: z._default(z.createClampedNumberSchema(0, 1), 0.5),
+  focusY: z._default(z.createClampedNumberSchema(0, 1), 0.5),
   /** How much of the veil lies on the picture behind the words, in per cent; null for what reading needs. */
-  scrim: z.nullable(boundedInteger(0, 95)),
+  scrim: z.nullable(createBoundedIntegerSchema(0, 95)),
   logo: z.nullable(z.object({ id: imageIdSchema, ratio: z.number().check(z.gte(0.05), z.lte(20)) })),
   places: boxesSchema,
   /** Where they were put by hand, in another size. */

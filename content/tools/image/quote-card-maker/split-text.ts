@@ -22,11 +22,11 @@ export function splitText(text: string, fits: (text: string) => boolean): string
   const evenSplits = [distributeEvenly(parts, fullChunks.length), distributeEvenly(words, fullChunks.length)].filter(
     (chunks) => chunks.every(fits),
   )
-  return (evenSplits.find(isEven) ?? evenSplits[0] ?? fullChunks).filter(Boolean)
+  return (evenSplits.find(hasSimilarLengths) ?? evenSplits[0] ?? fullChunks).filter(Boolean)
 }
 
 /** Whether no piece leaves more than some half of its card empty. */
-function isEven(chunks: readonly string[]): boolean {
+function hasSimilarLengths(chunks: readonly string[]): boolean {
   const lengths = chunks.map(({ length }) => length)
   return Math.min(...lengths) >= 0.45 * Math.max(...lengths)
 }

@@ -46,7 +46,12 @@ const MAX_SCRIM_PERCENT = 95
 function getMinScrimPercent(tones: readonly string[], scrimColor: string, scene: QuoteScene): number {
   for (let percent = 0; percent < MAX_SCRIM_PERCENT; percent += 5) {
     const backgrounds = tones.map((tone) => mixColors(tone, scrimColor, percent / 100))
-    if (getCandidateColors(scene).some((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST)) return percent
+    if (
+      getCandidateColors(scene).some(
+        (candidateColor) => getMinContrast(candidateColor, backgrounds) >= MIN_TEXT_CONTRAST,
+      )
+    )
+      return percent
   }
   return MAX_SCRIM_PERCENT
 }
@@ -80,11 +85,13 @@ const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
 
 /** The first that can be read on all of them, else the one that is read best. */
 function pickReadableTextColor(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
-  const readableColor = candidates.find((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST)
+  const readableColor = candidates.find(
+    (candidateColor) => getMinContrast(candidateColor, backgrounds) >= MIN_TEXT_CONTRAST,
+  )
   return (
     readableColor ??
-    candidates.reduce((bestColor, ink) =>
-      getMinContrast(ink, backgrounds) > getMinContrast(bestColor, backgrounds) ? ink : bestColor,
+    candidates.reduce((bestColor, candidateColor) =>
+      getMinContrast(candidateColor, backgrounds) > getMinContrast(bestColor, backgrounds) ? candidateColor : bestColor,
     )
   )
 }

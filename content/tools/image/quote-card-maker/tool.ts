@@ -7,5 +7,5 @@ export const quoteCardMaker = defineWidgetTool({
   path: '/image-tools/quote-card-maker',
   icon: 'quote',
   copy,
-  related: ['instagram-carousel', 'twitter-thread', 'carousel-splitter', 'instagram-caption'],
+  relatedToolTypes: ['instagram-carousel', 'twitter-thread', 'carousel-splitter', 'instagram-caption'],
 })

@@ -13,7 +13,7 @@ import { textNotices } from '@/lib/core/errors/text-notices'
 import { quoteEditor } from './quote-editor'
 import { MAX_TEXT_LENGTH } from './scene'
 
-const loadPane = () => import('./quote-pane')
+const loadPaneModule = () => import('./quote-pane')
 
 const modeOptions = [
   { value: 'one', label: 'One text: long ones fill several cards' },
@@ -26,8 +26,8 @@ const sampleText = 'You don’t need more ideas. You need to finish the one you 
 export default function QuoteCardMaker() {
   const editor = useScene(quoteEditor)
   const { scene, change, isReady } = editor
-  const textarea = useRef<HTMLTextAreaElement>(null)
-  const pane = useLazyModule(loadPane, true)
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
+  const paneModule = useLazyModule(loadPaneModule, true)
   const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])
   const addFiles = (files: readonly File[]) => setIncomingFiles((previousFiles) => [...previousFiles, ...files])
   const { isDraggedOver } = useDropAndPaste(addFiles)
@@ -35,12 +35,12 @@ export default function QuoteCardMaker() {
   const setText = (text: string) => change((currentScene) => ({ ...currentScene, text }), 'text')
 
   // What was typed while the page was loading is newer than what was kept.
-  const typedBeforeReady = useRef<string>(null)
+  const textTypedBeforeReadyRef = useRef<string>(null)
   useLayoutEffect(() => {
-    typedBeforeReady.current ??= textarea.current?.value ?? ''
-    if (isReady && typedBeforeReady.current !== '') {
-      const text = typedBeforeReady.current
-      typedBeforeReady.current = ''
+    textTypedBeforeReadyRef.current ??= textareaRef.current?.value ?? ''
+    if (isReady && textTypedBeforeReadyRef.current !== '') {
+      const text = textTypedBeforeReadyRef.current
+      textTypedBeforeReadyRef.current = ''
       change((currentScene) => ({ ...currentScene, text }))
     }
   }, [isReady, change])
@@ -54,7 +54,7 @@ export default function QuoteCardMaker() {
             Your words
           </label>
           <textarea
-            ref={textarea}
+            ref={textareaRef}
             id="quote-words"
             dir="auto"
             rows={4}
@@ -71,7 +71,7 @@ export default function QuoteCardMaker() {
             label="What it is"
             value={scene.mode}
             options={modeOptions}
-            onValue={(mode) => change((currentScene) => ({ ...currentScene, mode }))}
+            onValueChange={(mode) => change((currentScene) => ({ ...currentScene, mode }))}
           />
           {scene.text === '' && (
             <Button onClick={() => keepFocus(() => setText(sampleText))}>Try it with a sample</Button>
@@ -80,14 +80,14 @@ export default function QuoteCardMaker() {
         <BytesSent />
       </section>
       <div className="min-h-svh">
-        {pane.status === 'loaded' && (
-          <pane.module.QuotePane
+        {paneModule.status === 'loaded' && (
+          <paneModule.module.QuotePane
             editor={editor}
             incomingFiles={incomingFiles}
             onFilesTaken={() => setIncomingFiles([])}
           />
         )}
-        {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
+        {paneModule.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </div>
     </div>
   )

@@ -20,8 +20,8 @@ const objectFits = { cover: 'cover', contain: 'contain', stretch: 'fill' } as co
 /** A picture in its frame, drawn by the browser. Where it is cut, mouse, finger and arrow keys move it along the way that is free. */
 export function DraggableImage({ image, target, fit, position, pad, color, onMove, children }: Props) {
   const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const ratio = image.width / image.height / (target.width / target.height)
   const axis = fit !== 'cover' || Math.abs(ratio - 1) < 0.001 ? null : ratio > 1 ? 'across' : 'down'
   const currentPosition = drag?.at ?? position
@@ -34,8 +34,8 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
   }
 
   function continueDrag(event: PointerEvent) {
-    if (!drag || !box.current) return
-    const { width, height } = box.current.getBoundingClientRect()
+    if (!drag || !boxRef.current) return
+    const { width, height } = boxRef.current.getBoundingClientRect()
     const newPosition = getDraggedPosition(drag.start, getPointerPosition(event) - drag.from, {
       image,
       width,
@@ -48,7 +48,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
     if (drag && drag.at !== drag.start) onMove(drag.at)
     setDrag(null)
     // Whoever has pulled it can go on with the arrow keys.
-    input.current?.focus({ preventScroll: true })
+    inputRef.current?.focus({ preventScroll: true })
   }
 
   // A range input goes up with the arrow that points up; the frame should go where the arrow points.
@@ -61,7 +61,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
 
   return (
     <div
-      ref={box}
+      ref={boxRef}
       className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${axis ? 'cursor-grab active:cursor-grabbing' : ''} ${axis === 'across' ? 'touch-pan-y' : axis === 'down' ? 'touch-pan-x' : ''}`}
       style={{
         aspectRatio: `${target.width} / ${target.height}`,
@@ -90,7 +90,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
       {children}
       {axis && (
         <input
-          ref={input}
+          ref={inputRef}
           type="range"
           min={0}
           max={100}

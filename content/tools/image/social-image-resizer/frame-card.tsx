@@ -3,7 +3,7 @@ import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import type { FieldParameters } from '@/lib/tool/form'
 import { DraggableImage } from './draggable-image'
 import type { fields } from './fields'
-import { type Frame, getLoss, layOutFrame } from './frame-layout'
+import { type Frame, getResizeLoss, layOutFrame } from './frame-layout'
 import { SafeZones } from './safe-zones'
 import type { Target } from './targets'
 
@@ -24,10 +24,11 @@ const MAX_PREVIEW_HEIGHT = 320
 export function FrameCard({ image, target, frame, defaultPosition, options, onFrameChange }: Props) {
   const fit = frame.fit ?? options.fit
   const position = frame.at ?? defaultPosition
-  const loss = getLoss(layOutFrame(image, target, fit, position), image)
+  const loss = getResizeLoss(layOutFrame(image, target, fit, position), image)
   const scalePercent = Math.round(loss.scale * 100)
   const croppedPercent = Math.round(loss.croppedShare * 100)
-  const canToggleFit = Math.round(getLoss(layOutFrame(image, target, 'cover', position), image).croppedShare * 100) > 0
+  const canToggleFit =
+    Math.round(getResizeLoss(layOutFrame(image, target, 'cover', position), image).croppedShare * 100) > 0
   const { width, height } = target
   return (
     <li className="grid content-start justify-items-start gap-1.5">

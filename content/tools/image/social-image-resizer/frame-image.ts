@@ -17,17 +17,19 @@ type FillOptions = {
 /** The picture as its layout says, its sides filled; `isFilled` says whether transparent parts got the colour. */
 export async function frameImage(
   image: ImageData,
-  target: Size,
+  targetSize: Size,
   { from: sourceCrop, to: targetBox }: FrameLayout,
   { pad, colour, isOpaque }: FillOptions,
 ): Promise<{ pixels: ImageData; isFilled: boolean }> {
   const resizedPixels = await resizePixels(cropImage(image, sourceCrop), targetBox)
-  const fillsTarget = isSameSize(targetBox, target)
+  const fillsTarget = isSameSize(targetBox, targetSize)
   const isFilled = (isOpaque || (!fillsTarget && pad !== 'transparent')) && hasTransparency(resizedPixels)
   if (isFilled) flattenPixels(resizedPixels, colour)
   if (fillsTarget) return { pixels: resizedPixels, isFilled }
   const background =
-    pad === 'blur' ? await createBlurredBackground(resizedPixels, target) : new ImageData(target.width, target.height)
+    pad === 'blur'
+      ? await createBlurredBackground(resizedPixels, targetSize)
+      : new ImageData(targetSize.width, targetSize.height)
   if (pad === 'colour') flattenPixels(background, colour)
   overlayPixels(background, resizedPixels, targetBox.x, targetBox.y)
   return { pixels: background, isFilled }
@@ -37,13 +39,13 @@ export async function frameImage(
 const BLUR_SIDE = 96
 const BLUR_RADIUS = 5
 
-async function createBlurredBackground(image: ImageData, target: Size): Promise<ImageData> {
-  const size = scaleSize(target, Math.min(1, BLUR_SIDE / Math.max(target.width, target.height)))
+async function createBlurredBackground(image: ImageData, targetSize: Size): Promise<ImageData> {
+  const size = scaleSize(targetSize, Math.min(1, BLUR_SIDE / Math.max(targetSize.width, targetSize.height)))
   const { data, width, height } = blurPixels(
-    await resizePixels(cropImage(image, computeCoverCrop(image, target)), size),
+    await resizePixels(cropImage(image, computeCoverCrop(image, targetSize)), size),
     BLUR_RADIUS,
   )
-  return resizePixels(new ImageData(data, width, height), target)
+  return resizePixels(new ImageData(data, width, height), targetSize)
 }
 
 function cropImage(image: ImageData, crop: Crop): ImageData {

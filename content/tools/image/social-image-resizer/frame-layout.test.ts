@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getLoss, layOutFrame, parseFrames } from './frame-layout'
+import { getResizeLoss, layOutFrame, parseFrames } from './frame-layout'
 import { getDraggedPosition } from './get-dragged-position'
 
 const photo = { width: 3000, height: 2000 }
@@ -26,7 +26,7 @@ test('shown whole it keeps its shape and stands in the middle', () => {
 test('stretched it fills the target and nothing is cut', () => {
   const layout = layOutFrame(photo, portrait, 'stretch', 0.2)
   expect(layout.to).toEqual({ x: 0, y: 0, ...portrait })
-  expect(getLoss(layout, photo).croppedShare).toBe(0)
+  expect(getResizeLoss(layout, photo).croppedShare).toBe(0)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['a small one', { width: 400, height: 500 }, portrait, 270, 0],
   ['a panorama', { width: 3600, height: 700 }, { width: 1080, height: 1920 }, 274, 89],
 ] as const)('%s is enlarged and cut as far as it says', (_, picture, target, enlarged, cut) => {
-  const loss = getLoss(layOutFrame(picture, target, 'cover', 0.5), picture)
+  const loss = getResizeLoss(layOutFrame(picture, target, 'cover', 0.5), picture)
   expect([Math.round(loss.scale * 100), Math.round(loss.croppedShare * 100)]).toEqual([enlarged, cut])
 })
 

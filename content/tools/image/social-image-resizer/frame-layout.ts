@@ -10,38 +10,38 @@ export type Frame = { readonly at?: number; readonly fit?: 'cover' | 'contain' }
 export type FrameLayout = { from: Crop; to: Crop }
 
 /** `position` says where on its way the frame stands: 0 is the left or top end, 1 the other. */
-export function layOutFrame(image: Size, target: Size, fit: Fit, position: number): FrameLayout {
+export function layOutFrame(imageSize: Size, targetSize: Size, fit: Fit, position: number): FrameLayout {
   const [fullSource, fullTarget] = [
-    { x: 0, y: 0, width: image.width, height: image.height },
-    { x: 0, y: 0, width: target.width, height: target.height },
+    { x: 0, y: 0, width: imageSize.width, height: imageSize.height },
+    { x: 0, y: 0, width: targetSize.width, height: targetSize.height },
   ]
   if (fit === 'stretch') return { from: fullSource, to: fullTarget }
-  if (fit === 'cover') return { from: getCoverCrop(image, target, position), to: fullTarget }
-  const scale = Math.min(target.width / image.width, target.height / image.height)
-  const { width, height } = scaleSize(image, scale)
-  const size = { width: Math.min(width, target.width), height: Math.min(height, target.height) }
-  const x = Math.floor((target.width - size.width) / 2)
-  return { from: fullSource, to: { x, y: Math.floor((target.height - size.height) / 2), ...size } }
+  if (fit === 'cover') return { from: getCoverCrop(imageSize, targetSize, position), to: fullTarget }
+  const scale = Math.min(targetSize.width / imageSize.width, targetSize.height / imageSize.height)
+  const { width, height } = scaleSize(imageSize, scale)
+  const size = { width: Math.min(width, targetSize.width), height: Math.min(height, targetSize.height) }
+  const x = Math.floor((targetSize.width - size.width) / 2)
+  return { from: fullSource, to: { x, y: Math.floor((targetSize.height - size.height) / 2), ...size } }
 }
 
-function getCoverCrop(image: Size, target: Size, position: number): Crop {
-  const { width, height } = computeCoverCrop(image, target)
+function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop {
+  const { width, height } = computeCoverCrop(imageSize, targetSize)
   return {
-    x: Math.round((image.width - width) * position),
-    y: Math.round((image.height - height) * position),
+    x: Math.round((imageSize.width - width) * position),
+    y: Math.round((imageSize.height - height) * position),
     width,
     height,
   }
 }
 
 /** How many times as large its pixels get, and the share of the picture that is cut off. */
-export function getLoss(
+export function getResizeLoss(
   { from: sourceCrop, to: targetBox }: FrameLayout,
-  image: Size,
+  imageSize: Size,
 ): { scale: number; croppedShare: number } {
   return {
     scale: Math.max(targetBox.width / sourceCrop.width, targetBox.height / sourceCrop.height),
-    croppedShare: 1 - (sourceCrop.width * sourceCrop.height) / (image.width * image.height),
+    croppedShare: 1 - (sourceCrop.width * sourceCrop.height) / (imageSize.width * imageSize.height),
   }
 }
 

@@ -5,7 +5,7 @@ type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
 /** Puts opaque pixels on others with their top left corner at a place, in place; they must lie within. */
 export function overlayPixels(target: Pixels, { data, width, height }: Pixels, x: number, y: number): void {
   for (let row = 0; row < height; row += 1) {
-    const line = data.subarray(row * width * 4, (row + 1) * width * 4)
-    target.data.set(line, ((y + row) * target.width + x) * 4)
+    const rowPixels = data.subarray(row * width * 4, (row + 1) * width * 4)
+    target.data.set(rowPixels, ((y + row) * target.width + x) * 4)
   }
 }

@@ -15,7 +15,7 @@ import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { frameImage } from './frame-image'
-import { type FrameLayout, getLoss, layOutFrame, parseFrames } from './frame-layout'
+import { type FrameLayout, getResizeLoss, layOutFrame, parseFrames } from './frame-layout'
 import { getResizeTargets, type Target } from './targets'
 
 type Options = FilesOptions<typeof fields>
@@ -60,7 +60,7 @@ async function resizeToTarget(
   const fillOptions = { pad: options.pad, colour: options.colour, isOpaque: type === 'jpeg' }
   const { pixels, isFilled } = await frameImage(image, target, layout, fillOptions)
   const { quality, output: blob } = await encodeWithinLimit(type, pixels, options.quality, target)
-  const scalePercent = Math.round(getLoss(layout, image).scale * 100)
+  const scalePercent = Math.round(getResizeLoss(layout, image).scale * 100)
   const notes = [
     scalePercent > 100 && `Enlarged to ${scalePercent} %${scalePercent > 200 ? ', so it looks soft' : ''}.`,
     isFilled && describeTransparencyFill(options.colour),
@@ -88,7 +88,8 @@ export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad
 
 /** Why the network may not take a file, in a sentence; null where it takes it. */
 export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick<Target, 'limit'>): string | null {
-  const types: readonly OutputType[] | null = limit?.acceptedTypes ?? null
-  const isAccepted = (!types || types.includes(type)) && bytes <= (limit?.maxBytes ?? Number.POSITIVE_INFINITY)
+  const acceptedTypes: readonly OutputType[] | null = limit?.acceptedTypes ?? null
+  const isAccepted =
+    (!acceptedTypes || acceptedTypes.includes(type)) && bytes <= (limit?.maxBytes ?? Number.POSITIVE_INFINITY)
   return limit && !isAccepted ? `${formatNetworkLimit(limit)}: not this file.` : null
 }

@@ -14,7 +14,7 @@ export type Target = Size &
 type SizeSelection = { readonly sizes: readonly string[]; readonly width: number; readonly height: number }
 
 /** What is to be made of a picture, in the table's order, the visitor's own size last: where one side is 0 it keeps the shape. */
-export function getResizeTargets({ sizes, ...customSize }: SizeSelection, image: Size): Target[] {
+export function getResizeTargets({ sizes, ...customSize }: SizeSelection, imageSize: Size): Target[] {
   const presetTargets = presets
     .filter(({ id }) => sizes.includes(id))
     .map(({ network, label, source, ...preset }) => ({
@@ -24,16 +24,16 @@ export function getResizeTargets({ sizes, ...customSize }: SizeSelection, image:
       limit: networkLimits[source],
     }))
   if (customSize.width === 0 && customSize.height === 0) return presetTargets
-  const size = getCustomSize(customSize, image)
+  const size = getCustomSize(customSize, imageSize)
   return [...presetTargets, { ...size, id: 'own', name: 'Your own size', folder: 'own', limit: null }]
 }
 
 const MAX_CUSTOM_SIDE = 8_192
 
-function getCustomSize(customSize: Size, image: Size): Size {
+function getCustomSize(customSize: Size, imageSize: Size): Size {
   if (customSize.width > 0 && customSize.height > 0) return customSize
-  const scale = customSize.width > 0 ? customSize.width / image.width : customSize.height / image.height
-  const { width, height } = scaleSize(image, scale)
+  const scale = customSize.width > 0 ? customSize.width / imageSize.width : customSize.height / imageSize.height
+  const { width, height } = scaleSize(imageSize, scale)
   return {
     width: customSize.width || Math.min(MAX_CUSTOM_SIDE, width),
     height: customSize.height || Math.min(MAX_CUSTOM_SIDE, height),

@@ -56,12 +56,12 @@ async function findPositions(
   findPosition: FindPosition,
   targetKeys: string,
   isActive: () => boolean,
-  onPosition: (id: string, position: number) => void,
+  onPositionFound: (id: string, position: number) => void,
 ) {
   for (const targetKey of targetKeys.split(',')) {
     const [id = '', width, height] = targetKey.split(' ')
     await new Promise((resolve) => setTimeout(resolve))
     if (!isActive()) return
-    onPosition(id, await findPosition({ width: Number(width), height: Number(height) }))
+    onPositionFound(id, await findPosition({ width: Number(width), height: Number(height) }))
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import { addImageFile } from './add-image-file'
-import { type AddedLayer, addShape, addText } from './layer-changes'
+import { type AddLayerResult, addShape, addText } from './layer-changes'
 import type { ShapeLayer, ThumbnailScene } from './scene'
 
 const emojis = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const
@@ -27,7 +27,7 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, change, select, announce } = editor
   const [isOpen, setIsOpen] = useState(false)
 
-  function applyAddedLayer(addedLayer: AddedLayer, label: string) {
+  function applyAddedLayer(addedLayer: AddLayerResult, label: string) {
     if (!addedLayer) return notifyError(tooManyLayersNotice)
     change(() => addedLayer.scene)
     select(addedLayer.id)
@@ -49,7 +49,7 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
           </>
         }
         accept="image/*"
-        onFiles={([file]) => file && addImageFile(editor, file)}
+        onFilesAdd={([file]) => file && addImageFile(editor, file)}
       />
       {shapeOptions.map(({ shape, label, Icon }) => (
         <Button key={shape} onClick={() => applyAddedLayer(addShape(scene, shape), label)}>

@@ -3,7 +3,7 @@ import { containsCenter } from './contains-center'
 import { layOutText } from './draw-scene'
 import { getDurationBadge } from './duration-badge'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
-import { arrangeInArea, arrangeOnSides, type CanvasSize, estimateWidth, getTextAreas, ROW } from './text-areas'
+import { arrangeInArea, arrangeOnSides, type CanvasSize, estimateWidth, getTextAreas, ROW_LAYOUT } from './text-areas'
 
 /** Of the subject, so much may be covered. */
 const MAX_COVERED_SHARE = 0.02
@@ -17,11 +17,11 @@ const MIN_READABLE_SHARE = 0.07
  * still read. Words on a tall canvas use its width. Pictures stay, and so does all where there are no words.
  */
 export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
-  const emptyTexts = layers.filter((layer) => isEmptyText(layer, layers))
-  if (!layers.some((layer) => layer.kind === 'text' && !emptyTexts.includes(layer))) return [...layers]
+  const emptyTextLayers = layers.filter((layer) => isEmptyText(layer, layers))
+  if (!layers.some((layer) => layer.kind === 'text' && !emptyTextLayers.includes(layer))) return [...layers]
   const size = formats[format]
   const durationBadge = getDurationBadge(format)
-  const movableLayers = layers.filter((layer) => layer.kind !== 'picture' && !emptyTexts.includes(layer))
+  const movableLayers = layers.filter((layer) => layer.kind !== 'picture' && !emptyTextLayers.includes(layer))
   const simpleArrangements = durationBadge
     ? [
         movableLayers,
@@ -45,7 +45,7 @@ export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Form
       ? movableLayers
       : bestArrangement.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
   const restoredLayers =
-    emptyTexts.length === 0 ? arrangedLayers : restoreOrder(layers, [...arrangedLayers, ...emptyTexts])
+    emptyTextLayers.length === 0 ? arrangedLayers : restoreOrder(layers, [...arrangedLayers, ...emptyTextLayers])
   return [...layers.filter(({ kind }) => kind === 'picture'), ...restoredLayers]
 }
 
@@ -104,7 +104,7 @@ function moveToEdge(layers: readonly SceneLayer[], { height }: CanvasSize, isBot
   const textLayers = layers.filter(({ kind }) => kind === 'text')
   const top = Math.min(...textLayers.map(({ y }) => y))
   const bottom = Math.max(...textLayers.map((text) => text.y + text.height))
-  const margin = ROW.edge * height
+  const margin = ROW_LAYOUT.edge * height
   const offsetY = isBottom ? height - margin - bottom : margin - top
   return layers.map((layer) => ({ ...layer, y: layer.y + offsetY }))
 }

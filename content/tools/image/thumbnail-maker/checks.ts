@@ -18,7 +18,7 @@ export type Pixels = { width: number; height: number; data: ArrayLike<number> }
 /** More are not read at a glance. */
 const MAX_WORDS = 4
 /** WCAG 2.2, 1.4.3: large letters. */
-const LARGE_CONTRAST = 3
+const MIN_LARGE_TEXT_CONTRAST = 3
 /** Beside a video; smaller letters are a smear. */
 const MIN_READABLE_PIXELS = 11
 /** From this width on it is the outline that letters stand out from. */
@@ -30,11 +30,11 @@ export function getReadabilityChecks(
   measure: TextMeasurer,
   background: Pixels | null,
 ): ReadabilityCheck[] {
-  const texts = getTextLayers(scene).filter(({ text }) => text.trim() !== '')
-  const wordCount = countWords(texts.map(({ text }) => text).join('\n'))
+  const textLayers = getTextLayers(scene).filter(({ text }) => text.trim() !== '')
+  const wordCount = countWords(textLayers.map(({ text }) => text).join('\n'))
   const checks: ReadabilityCheck[] = [
     checkWordCount(wordCount),
-    ...texts.flatMap((layer) => {
+    ...textLayers.flatMap((layer) => {
       const inkBoxes = getInkBounds(layer, measure)
       return [
         ...checkFontSize(scene, layer, measure),
@@ -57,20 +57,20 @@ const quoteLayerText = ({ text }: TextLayer) => `“${truncateGraphemes(text.tri
 
 function checkFontSize({ format }: ThumbnailScene, layer: TextLayer, measure: TextMeasurer): ReadabilityCheck[] {
   if (format === 'tall') return []
-  const { size, cut } = layOutText(layer, measure)
-  const pixels = Math.round((size * SIDEBAR_WIDTH) / formats[format].width)
-  if (cut)
+  const { size, isTruncated } = layOutText(layer, measure)
+  const fontPixels = Math.round((size * SIDEBAR_WIDTH) / formats[format].width)
+  if (isTruncated)
     return [
       {
         isOk: false,
         text: `${quoteLayerText(layer)} does not fit into its box: make it larger or say less.`,
       },
     ]
-  if (pixels >= MIN_READABLE_PIXELS) return []
+  if (fontPixels >= MIN_READABLE_PIXELS) return []
   return [
     {
       isOk: false,
-      text: `${quoteLayerText(layer)}: letters ${pixels} pixels high beside a video are a smear.`,
+      text: `${quoteLayerText(layer)}: letters ${fontPixels} pixels high beside a video are a smear.`,
     },
   ]
 }
@@ -83,7 +83,7 @@ function checkContrast(
 ): ReadabilityCheck {
   const minContrast = getTextContrast(layer, scene, inkBoxes, background)
   const contrastText = minContrast.toFixed(1)
-  return minContrast >= LARGE_CONTRAST
+  return minContrast >= MIN_LARGE_TEXT_CONTRAST
     ? {
         isOk: true,
         text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, enough for large letters (3).`,

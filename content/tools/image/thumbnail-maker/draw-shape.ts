@@ -41,10 +41,10 @@ export function drawShape(layer: ShapeLayer): Shape[] {
       return [{ kind: 'box', ...box, colour, radius: Math.min(width, height) / 12, turn }]
     case 'emoji': {
       const size = Math.min(width, height) * 0.86
-      const [middle, baseline] = [x + width / 2, y + height / 2 + size * 0.36]
+      const [centerX, baselineY] = [x + width / 2, y + height / 2 + size * 0.36]
       const font = { size, weight: 400 as const }
       const textStyle = { font, colour: '#000000', align: 'middle', direction: 'ltr', turn } as const
-      return [{ kind: 'text', text: sign, x: middle, y: baseline, ...textStyle }]
+      return [{ kind: 'text', text: sign, x: centerX, y: baselineY, ...textStyle }]
     }
   }
 }

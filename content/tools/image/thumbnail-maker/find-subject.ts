@@ -15,8 +15,8 @@ export async function findSubject(input: SceneWithImage): Promise<Box | null> {
   const { image, scene } = input
   if (!image || scene.ground.picture === null) return null
   const key = JSON.stringify([scene.format, scene.ground])
-  const cached = subjectCache.get(image)
-  if (cached?.key === key) return cached.subject
+  const cachedEntry = subjectCache.get(image)
+  if (cachedEntry?.key === key) return cachedEntry.subject
   const subject = locateSubject(image, scene, scene.ground.picture).catch(() => null)
   subjectCache.set(image, { key, subject })
   return subject

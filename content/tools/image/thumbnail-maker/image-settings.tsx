@@ -15,7 +15,7 @@ export function ImageSettings({ layer, imageSize, changeLayer }: Props) {
       <CheckField
         label="Circle"
         value={layer.round}
-        onValue={(isRound) => changeLayer((currentLayer) => setRound(currentLayer, isRound, imageSize), 'round')}
+        onValueChange={(isRound) => changeLayer((currentLayer) => setRound(currentLayer, isRound, imageSize), 'round')}
       />
       <CheckField label="Mirrored" {...getFieldProps('mirrored')} />
       <RangeField label="Edge" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...getFieldProps('edge')} />

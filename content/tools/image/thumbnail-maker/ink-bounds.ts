@@ -13,10 +13,10 @@ export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
   const descent = upper ? DESCENT.capitals : DESCENT.others
   return layOutText(layer, measure).shapes.map(({ text, x, y, font, align, direction }) => {
     const textWidth = measure(text, font)
-    const isLeft = align !== 'middle' && (align === 'start') === (direction === 'ltr')
+    const isLeftAligned = align !== 'middle' && (align === 'start') === (direction === 'ltr')
     return getRotatedBounds(
       {
-        x: x - outline - (align === 'middle' ? textWidth / 2 : isLeft ? 0 : textWidth),
+        x: x - outline - (align === 'middle' ? textWidth / 2 : isLeftAligned ? 0 : textWidth),
         y: y - ASCENT * font.size - outline,
         width: textWidth + 2 * outline,
         height: (ASCENT + descent) * font.size + 2 * outline,

@@ -14,9 +14,9 @@ import {
 } from './scene'
 
 /** The scene with one more layer at the front, and its name; null where it takes no more. */
-export type AddedLayer = { scene: ThumbnailScene; id: string } | null
+export type AddLayerResult = { scene: ThumbnailScene; id: string } | null
 
-export function addText(scene: ThumbnailScene, text: string): AddedLayer {
+export function addText(scene: ThumbnailScene, text: string): AddLayerResult {
   if (getTextLayers(scene).length >= MAX_TEXTS) return null
   const { width, height } = formats[scene.format]
   return addLayer(
@@ -33,7 +33,7 @@ const shapeSizes = {
   emoji: [0.18, 0.18],
 } as const
 
-export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign = ''): AddedLayer {
+export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign = ''): AddLayerResult {
   const { width } = formats[scene.format]
   const [widthShare, heightShare] = shapeSizes[shape]
   const box = createCenteredBox(scene, width * widthShare, width * heightShare)
@@ -44,7 +44,7 @@ export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign
 const MIN_SIDE = 24
 
 /** A picture at half the scene's size, in its own ratio. */
-export function addImage(scene: ThumbnailScene, image: Size & { id: string }): AddedLayer {
+export function addImage(scene: ThumbnailScene, image: Size & { id: string }): AddLayerResult {
   const { width, height } = formats[scene.format]
   const scale = Math.min((width * 0.5) / image.width, (height * 0.7) / image.height)
   const box = createCenteredBox(
@@ -64,12 +64,12 @@ export function addImage(scene: ThumbnailScene, image: Size & { id: string }): A
   })
 }
 
-function addLayer(scene: ThumbnailScene, layer: NewLayer): AddedLayer {
+function addLayer(scene: ThumbnailScene, layer: NewLayer): AddLayerResult {
   if (isLayerLimitReached(scene)) return null
   const usedIds = new Set(scene.layers.map(({ id }) => id))
   // A picture's own name: who adds it knows what to choose then.
   let id = layer.kind === 'picture' && layer.picture ? layer.picture : `n${scene.layers.length + 1}`
-  for (let number = 1; usedIds.has(id); number += 1) id = `n${number}`
+  for (let idNumber = 1; usedIds.has(id); idNumber += 1) id = `n${idNumber}`
   return { scene: { ...scene, layers: [...scene.layers, { ...layer, id }] }, id }
 }
 

@@ -17,7 +17,7 @@ export function LayerTextFields({ editor }: { editor: Editor<ThumbnailScene> }) 
       selectsOnFocus={sampleTexts.has(text)}
       onFocus={() => select(id)}
       value={text}
-      onValue={(newText) => setText(id, newText)}
+      onValueChange={(newText) => setText(id, newText)}
     />
   ))
 }

@@ -1,2 +1,2 @@
 /** What looks for a picture's subject and lays words out around it comes when it is needed. */
-export const loadSubjectLayout = () => import('./subject-layout')
+export const loadSubjectLayoutModule = () => import('./subject-layout')

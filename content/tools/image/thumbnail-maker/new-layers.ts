@@ -7,7 +7,7 @@ type WithoutId<Layer> = Layer extends SceneLayer ? Omit<Layer, 'id'> : never
 export type NewLayer = WithoutId<SceneLayer>
 
 /** Places in `typefaces`. */
-export const [ANTON, PLAYFAIR, CAVEAT] = [1, 2, 3]
+export const [ANTON_INDEX, PLAYFAIR_INDEX, CAVEAT_INDEX] = [1, 2, 3]
 
 /** Large heavy letters with an outline and a shadow: read on whatever they stand on. */
 export const createTextLayer = (text: string, box: Box, overrides: Partial<TextLayer> = {}): NewLayer => ({
@@ -15,7 +15,7 @@ export const createTextLayer = (text: string, box: Box, overrides: Partial<TextL
   ...box,
   turn: 0,
   text,
-  typeface: ANTON,
+  typeface: ANTON_INDEX,
   size: 120,
   colour: '#ffffff',
   outline: 8,

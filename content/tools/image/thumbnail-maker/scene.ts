@@ -27,21 +27,21 @@ const shapeKinds = ['arrow', 'circle', 'burst', 'box', 'emoji'] as const
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
-const boundedNumber = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
+const createBoundedNumberSchema = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
 
 const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
-const fontSizeSchema = boundedNumber(FONT_SIZE.min, FONT_SIZE.max)
+const fontSizeSchema = createBoundedNumberSchema(FONT_SIZE.min, FONT_SIZE.max)
 const boxSchemas = {
-  x: boundedNumber(-MAX_COORDINATE, MAX_COORDINATE),
-  y: boundedNumber(-MAX_COORDINATE, MAX_COORDINATE),
-  width: boundedNumber(1, MAX_COORDINATE),
-  height: boundedNumber(1, MAX_COORDINATE),
+  x: createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
+  y: createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
+  width: createBoundedNumberSchema(1, MAX_COORDINATE),
+  height: createBoundedNumberSchema(1, MAX_COORDINATE),
 }
 const placeSchema = z.object({ ...boxSchemas, letters: z.nullable(fontSizeSchema) })
 const layerSchemas = {
   id: idSchema,
   ...boxSchemas,
-  turn: boundedNumber(-180, 180),
+  turn: createBoundedNumberSchema(-180, 180),
   /** Where it was put by hand, in another format. */
   home: z.optional(z.object({ size: formatSchema, place: placeSchema })),
 }
@@ -55,7 +55,7 @@ const textSchema = z.object({
   /** The largest letters; they get smaller until all words fit. */
   size: fontSizeSchema,
   colour: colorSchema,
-  outline: boundedNumber(0, MAX_EDGE_WIDTH),
+  outline: createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
   outlineColour: colorSchema,
   shadow: z.boolean(),
   upper: z.boolean(),
@@ -77,7 +77,7 @@ const imageSchema = z.object({
   /** Null in a template: its place. */
   picture: z.nullable(idSchema),
   round: z.boolean(),
-  edge: boundedNumber(0, MAX_EDGE_WIDTH),
+  edge: createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
   edgeColour: colorSchema,
   mirrored: z.boolean(),
 })
@@ -86,13 +86,13 @@ const backgroundSchema = z.object({
   colour: colorSchema,
   /** The gradient's other end; the same colour for none. */
   to: colorSchema,
-  angle: boundedNumber(0, 360),
+  angle: createBoundedNumberSchema(0, 360),
   picture: z.nullable(idSchema),
-  zoom: boundedNumber(1, 4),
-  focusX: boundedNumber(0, 1),
-  focusY: boundedNumber(0, 1),
-  blur: boundedNumber(0, 60),
-  dim: boundedNumber(0, 0.9),
+  zoom: createBoundedNumberSchema(1, 4),
+  focusX: createBoundedNumberSchema(0, 1),
+  focusY: createBoundedNumberSchema(0, 1),
+  blur: createBoundedNumberSchema(0, 60),
+  dim: createBoundedNumberSchema(0, 0.9),
 })
 
 const layerSchema = z.discriminatedUnion('kind', [textSchema, shapeSchema, imageSchema])

@@ -9,7 +9,7 @@ import { importWithRetry } from '@/components/loading/import-with-retry'
 import { BackgroundSettings } from './background-settings'
 import { ImageSettings } from './image-settings'
 import { setEmoji } from './layer-changes'
-import { loadSubjectLayout } from './load-subject-layout'
+import { loadSubjectLayoutModule } from './load-subject-layout'
 import { type Format, formats, type SceneLayer, type ShapeLayer, type ThumbnailScene } from './scene'
 import { TextSettings } from './text-settings'
 import { BACKGROUND_ID, updateLayer } from './thumbnail-editor'
@@ -19,7 +19,7 @@ const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({
   label: formats[value].label,
 }))
 
-const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayout)
+const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 
 /** The format, then all about the chosen layer; the first text where none is chosen. */
 export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
@@ -35,7 +35,7 @@ export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
 
   return (
     <div className="grid gap-4">
-      <SelectField label="Format" value={scene.format} options={formatOptions} onValue={changeFormat} />
+      <SelectField label="Format" value={scene.format} options={formatOptions} onValueChange={changeFormat} />
       <section aria-label="Chosen layer" className="grid gap-3 rounded-xl border border-line bg-surface p-4">
         <h3 className="truncate font-semibold">{editorLayer?.label ?? 'Background'}</h3>
         {layer ? (
@@ -78,7 +78,7 @@ function ShapeSettings({ layer, changeLayer }: { layer: ShapeLayer; changeLayer:
     <TextField
       label="Any emoji"
       value={layer.sign}
-      onValue={(text) => changeLayer((currentLayer) => setEmoji(currentLayer, text), 'sign')}
+      onValueChange={(text) => changeLayer((currentLayer) => setEmoji(currentLayer, text), 'sign')}
     />
   )
 }

@@ -4,14 +4,14 @@ import type { Editor } from '@/components/editor/editor'
 import { useTypefaceLoader } from '@/components/editor/use-typeface-loader'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { drawScene } from './draw-scene'
-import { loadSubjectLayout } from './load-subject-layout'
+import { loadSubjectLayoutModule } from './load-subject-layout'
 import { getTextLayers, type ThumbnailScene } from './scene'
 import { type Template, templates } from './templates'
 import { thumbnailEditor } from './thumbnail-editor'
 
 const templateTypefaces = templates.flatMap(({ scene }) => thumbnailEditor.listTypefaces?.(scene) ?? [])
 
-const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayout)
+const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 
 /** Layouts to start from; words and picture stay, and the picture's subject is left free. */
 export function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {

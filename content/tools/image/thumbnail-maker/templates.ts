@@ -1,6 +1,6 @@
 import { splitGraphemes } from '@/lib/images/drawing/text-segmentation'
 import { containsCenter } from './contains-center'
-import { CAVEAT, createShapeLayer, createTextLayer, type NewLayer, PLAYFAIR } from './new-layers'
+import { CAVEAT_INDEX, createShapeLayer, createTextLayer, type NewLayer, PLAYFAIR_INDEX } from './new-layers'
 import {
   type Background,
   defaultBackground,
@@ -78,7 +78,7 @@ export const templates: readonly Template[] = [
   createTemplate('Calm', createGradientBackground('#fbf6e6', '#e8dcc4', 180), [
     createText('A slower morning', [96, 170, 700, 360], {
       ...createOutlineStyle('#fbf6e6'),
-      typeface: PLAYFAIR,
+      typeface: PLAYFAIR_INDEX,
       size: 130,
       colour: '#3b2a1a',
       upper: false,
@@ -88,7 +88,7 @@ export const templates: readonly Template[] = [
   createTemplate('Handwritten', createGradientBackground('#fce7f3', '#c9b8ec', 150), [
     createText('my real week', [80, 130, 820, 430], {
       ...createOutlineStyle('#fce7f3'),
-      typeface: CAVEAT,
+      typeface: CAVEAT_INDEX,
       size: 170,
       colour: '#3c1361',
       upper: false,

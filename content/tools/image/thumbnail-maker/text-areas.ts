@@ -7,7 +7,7 @@ import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
 export type CanvasSize = { width: number; height: number }
 
 /** Words above or below the subject, in shares of the height; and what stays free left and right. */
-export const ROW = { height: 0.3, minHeight: 0.15, maxHeight: 0.9, edge: 0.04, gap: 0.02 }
+export const ROW_LAYOUT = { height: 0.3, minHeight: 0.15, maxHeight: 0.9, edge: 0.04, gap: 0.02 }
 /** Of the width: beside the subject words have room from there on. */
 const MIN_SIDE_SHARE = 0.2
 /** Of the height, for words on either side. */
@@ -15,26 +15,26 @@ const SIDE_TEXT_HEIGHT = 0.45
 /** A short text has as much of a row as one of so many letters: it may be typed over. */
 const MIN_TEXT_WEIGHT = 5
 /** On a tall canvas: where words begin, clear of what the apps lay over a cover's lower fifth, and how high they are in all. */
-const TALL = { top: 0.1, low: 0.55, height: 0.25 }
+const TALL_LAYOUT = { top: 0.1, low: 0.55, height: 0.25 }
 
 /** Near enough to compare arrangements, and the same on every computer, so that what was placed is known again. */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
-  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.5), 0) * size
+  [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.5), 0) * size
 
 type TextArea = { box: Box; isRow: boolean }
 
 /** Where words have room: above and below the subject in a row or one below the other, then left and right of it. */
 export function getTextAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box | null): TextArea[] {
-  const marginY = ROW.edge * height
-  const x = ROW.edge * width
+  const marginY = ROW_LAYOUT.edge * height
+  const x = ROW_LAYOUT.edge * width
   const rowWidth = width - 2 * x
   if (!durationBadge)
-    return [TALL.top, TALL.low].map((y) => ({
-      box: { x, y: y * height, width: rowWidth, height: TALL.height * height },
+    return [TALL_LAYOUT.top, TALL_LAYOUT.low].map((y) => ({
+      box: { x, y: y * height, width: rowWidth, height: TALL_LAYOUT.height * height },
       isRow: false,
     }))
   const getRowHeight = (freeHeight: number) =>
-    Math.max(ROW.minHeight * height, Math.min(ROW.height * height, freeHeight - 1.5 * marginY))
+    Math.max(ROW_LAYOUT.minHeight * height, Math.min(ROW_LAYOUT.height * height, freeHeight - 1.5 * marginY))
   const areaAbove = { x, y: marginY, width: rowWidth, height: getRowHeight(subject.y) }
   const bottomRowHeight = getRowHeight(height - subject.y - subject.height)
   const areaBelow = {
@@ -54,7 +54,7 @@ export function getTextAreas({ width, height }: CanvasSize, subject: Box, durati
 
 /** What is free left and right of the subject. */
 function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box): [left: Box, right: Box] {
-  const [x, y] = [ROW.edge * width, ROW.edge * height]
+  const [x, y] = [ROW_LAYOUT.edge * width, ROW_LAYOUT.edge * height]
   const right = subject.x + subject.width + x / 2
   return [
     { x, y, width: subject.x - 1.5 * x, height: height - 2 * y },
@@ -97,9 +97,9 @@ export function arrangeInArea(
   { box: area, isRow }: TextArea,
 ): SceneLayer[] {
   const textLayers = layers.filter((layer) => layer.kind === 'text').toSorted((one, other) => one.x - other.x)
-  const gap = isRow ? ROW.gap * size.width : 0
+  const gap = isRow ? ROW_LAYOUT.gap * size.width : 0
   const weights = textLayers.map(({ text }) => (isRow ? Math.max(MIN_TEXT_WEIGHT, text.length) : 1))
-  const totalLength = isRow ? area.width : Math.min(area.height, ROW.maxHeight * size.height)
+  const totalLength = isRow ? area.width : Math.min(area.height, ROW_LAYOUT.maxHeight * size.height)
   const lengthPerWeight = (totalLength - gap * (textLayers.length - 1)) / weights.reduce((sum, one) => sum + one, 0)
   let position = isRow ? area.x : area.y + (area.height - totalLength) / 2
   const placedTexts = new Map<string, TextLayer>()
@@ -128,7 +128,7 @@ export function arrangeInArea(
 
 /** From edge to edge, and beyond the upper or lower one where words are near to it. */
 function createBand(area: Box, { width, height }: CanvasSize): Box {
-  const margin = ROW.edge * height
+  const margin = ROW_LAYOUT.edge * height
   const top = area.y > margin ? area.y - margin / 2 : -margin
   const areaBottom = area.y + area.height
   const bottom = areaBottom < height - 1.5 * margin ? areaBottom + margin / 2 : height + margin
@@ -138,7 +138,7 @@ function createBand(area: Box, { width, height }: CanvasSize): Box {
 function getBoxAroundText(text: TextLayer, { height }: CanvasSize): Box {
   const inkBoxes = getInkBounds(text, estimateWidth)
   if (inkBoxes.length === 0) return text
-  const padding = (ROW.edge * height) / 2
+  const padding = (ROW_LAYOUT.edge * height) / 2
   const x = Math.min(...inkBoxes.map((line) => line.x)) - padding
   const y = Math.min(...inkBoxes.map((line) => line.y)) - padding
   const right = Math.max(...inkBoxes.map((line) => line.x + line.width)) + padding

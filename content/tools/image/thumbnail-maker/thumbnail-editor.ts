@@ -17,8 +17,8 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
   draw: drawScene,
   listLayers: getLayers,
   placeLayer: (scene, id, box) => updateLayer(scene, id, (layer) => placeLayer(layer, box)),
-  remove: (scene, id) => ({ ...scene, layers: scene.layers.filter((layer) => layer.id !== id) }),
-  raise,
+  removeLayer: (scene, id) => ({ ...scene, layers: scene.layers.filter((layer) => layer.id !== id) }),
+  reorderLayer: raise,
   listImageIds: ({ ground, layers }) =>
     [ground.picture, ...layers.map((layer) => (layer.kind === 'picture' ? layer.picture : null))].filter(
       (id) => id !== null,
@@ -61,7 +61,7 @@ function getLayers(scene: ThumbnailScene): Layer[] {
     backgroundLayer,
     ...scene.layers.map((layer) => {
       const { id, x, y, width, height, turn } = layer
-      const ratio = layer.kind === 'picture' || (layer.kind === 'shape' && layer.shape === 'emoji')
+      const keepsRatio = layer.kind === 'picture' || (layer.kind === 'shape' && layer.shape === 'emoji')
       return {
         id,
         label: getLayerLabel(layer),
@@ -72,7 +72,7 @@ function getLayers(scene: ThumbnailScene): Layer[] {
         canMove: true,
         canResize: true,
         rotation: turn,
-        keepsRatio: ratio,
+        keepsRatio,
       }
     }),
   ]

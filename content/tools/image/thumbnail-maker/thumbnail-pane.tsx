@@ -21,13 +21,13 @@ import { useBackground } from './use-background'
 
 const FramePicker = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
 
-type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
+type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
 
 /** The editor: what is made on the left, what it is made of on the right. */
-export default function ThumbnailPane({ incomingFiles, onFilesTaken }: Props) {
+export default function ThumbnailPane({ incomingFiles, onFilesImported }: Props) {
   const editor = useScene(thumbnailEditor)
   const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor)
-  useIncomingFiles(incomingFiles, onFilesTaken, addFiles)
+  useIncomingFiles(incomingFiles, onFilesImported, addFiles)
   const closeVideo = () => keepFocus(() => setVideo(null))
   const { width, height } = formats[editor.scene.format]
 
@@ -38,8 +38,8 @@ export default function ThumbnailPane({ incomingFiles, onFilesTaken }: Props) {
         {video && (
           <Suspense>
             <FramePicker
-              video={video}
-              onFrame={(frame) => {
+              videoFile={video}
+              onFrameSelect={(frame) => {
                 closeVideo()
                 setBackgroundImage(frame)
               }}

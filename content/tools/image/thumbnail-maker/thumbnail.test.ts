@@ -116,10 +116,10 @@ test('layers are named for a screen reader, and the background can be chosen but
 
 test('a layer goes one to the front and one to the back, and no farther', () => {
   const ids = (scene: ThumbnailScene | undefined) => scene?.layers.map(({ id }) => id)
-  const { raise } = thumbnailEditor
-  expect(ids(raise?.(initialScene, 'l1', 1))).toEqual(['l2', 'l1'])
-  expect(ids(raise?.(initialScene, 'l1', -1))).toEqual(['l1', 'l2'])
-  expect(ids(raise?.(initialScene, BACKGROUND_ID, 1))).toEqual(['l1', 'l2'])
+  const { reorderLayer } = thumbnailEditor
+  expect(ids(reorderLayer?.(initialScene, 'l1', 1))).toEqual(['l2', 'l1'])
+  expect(ids(reorderLayer?.(initialScene, 'l1', -1))).toEqual(['l1', 'l2'])
+  expect(ids(reorderLayer?.(initialScene, BACKGROUND_ID, 1))).toEqual(['l1', 'l2'])
 })
 
 test('a text in a higher box may have larger letters', () => {

@@ -7,5 +7,5 @@ export const thumbnailMaker = defineWidgetTool({
   path: '/image-tools/thumbnail-maker',
   icon: 'gallery-thumbnails',
   copy,
-  related: ['youtube-thumbnail-ideas', 'ai-image-generator', 'image-compressor', 'youtube-title'],
+  relatedToolTypes: ['youtube-thumbnail-ideas', 'ai-image-generator', 'image-compressor', 'youtube-title'],
 })

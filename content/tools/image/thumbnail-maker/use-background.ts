@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { findFocus } from '@/lib/images/focus/find-focus'
 import { addImageFile } from './add-image-file'
-import { loadSubjectLayout } from './load-subject-layout'
+import { loadSubjectLayoutModule } from './load-subject-layout'
 import type { ThumbnailScene } from './scene'
 import { BACKGROUND_ID } from './thumbnail-editor'
 
@@ -20,7 +20,7 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
       ground: { ...scene.ground, picture: addedImage.id, zoom: 1, focusX, focusY },
     })
     const previousInput = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
-    const layOut = await loadSubjectLayout()
+    const layOut = await loadSubjectLayoutModule()
       .then(({ layOutForNewImage }) =>
         layOutForNewImage(previousInput, { scene: addBackgroundImage(currentScene), image: addedImage.bitmap }),
       )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import type { ReadabilityCheck } from './checks'
-import { loadSubjectLayout } from './load-subject-layout'
+import { loadSubjectLayoutModule } from './load-subject-layout'
 import type { ThumbnailScene } from './scene'
 
 const noChecks: readonly ReadabilityCheck[] = []
@@ -18,7 +18,7 @@ export function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailSc
     let isCurrent = true
     const timer = setTimeout(
       () =>
-        loadSubjectLayout()
+        loadSubjectLayoutModule()
           .then(({ findCoverageChecks }) => findCoverageChecks({ scene, image }, measure))
           .then((newChecks) => isCurrent && setChecks(newChecks))
           .catch(() => {}),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { loadSubjectLayout } from './load-subject-layout'
+import { loadSubjectLayoutModule } from './load-subject-layout'
 import type { ThumbnailScene } from './scene'
 import { typeLayerText } from './templates'
 
@@ -16,7 +16,7 @@ export function useLayerText({ scene, images, change }: Editor<ThumbnailScene>) 
     if (!pendingLayout || !image) return setPendingLayout(null)
     let isCurrent = true
     const layOut = async () => {
-      const { layOutForNewText } = await loadSubjectLayout()
+      const { layOutForNewText } = await loadSubjectLayoutModule()
       const updateScene = await layOutForNewText({ scene: pendingLayout.from, image })
       if (!isCurrent) return
       setPendingLayout(null)
@@ -31,7 +31,7 @@ export function useLayerText({ scene, images, change }: Editor<ThumbnailScene>) 
 
   return (id: string, text: string) => {
     const key = `text ${id}`
-    setPendingLayout((before) => before ?? { from: scene, key })
-    change((before) => typeLayerText(before, id, text), key)
+    setPendingLayout((previousValue) => previousValue ?? { from: scene, key })
+    change((previousValue) => typeLayerText(previousValue, id, text), key)
   }
 }

@@ -15,14 +15,14 @@ export const instagramBio = definePromptTool({
   path: '/social-media-tools/instagram/bio-creator',
   icon: 'user-round',
   copy,
-  related: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
-  next: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],
+  relatedToolTypes: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
+  nextToolTypes: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],
   form: {
     noun: 'bio',
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
     hint: 'Best: what you do, where, and who it’s for.',
-    button: 'Create bios',
+    buttonLabel: 'Create bios',
     fields: instagramBioFields,
     examples: [
       {
@@ -45,7 +45,7 @@ export const instagramBio = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
-  item: bioSchema,
+  itemSchema: bioSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: (bio, input) => fitBio(bio, bioPlatforms.instagram, input),

@@ -27,11 +27,11 @@ export const draft: DraftRecipe<typeof captionFields, Post> = {
     const options = {
       reading,
       maxPosts: limitResultCount(count),
-      fold: instagramCaption.fold.max,
+      foldLength: instagramCaption.fold.max,
       firstForm: formByPostKind[post],
       maxBodyLines: bodyLineCounts[length],
       ending: getEnding(parameters),
-      emoji,
+      emojiLevel: emoji,
       maxHashtags: hashtags,
       fitPost: (caption) => fitCaption(caption, input),
     } as const satisfies PostOptions

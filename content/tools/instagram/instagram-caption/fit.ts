@@ -13,11 +13,11 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { parameters } = input
   const fittedPost = fitPost(post, {
     visitorText: collectVisitorText(input),
-    textLimit: textLimits[parameters.length],
+    maxTextLength: textLimits[parameters.length],
     fitsPlatform: (caption) => measureUtf16Length(caption) <= instagramCaption.max,
     maxHashtags: Math.min(parameters.hashtags, instagramHashtags.max),
     allowsCallToAction: parameters.cta !== 'none',
-    emoji: parameters.emoji,
+    emojiLevel: parameters.emoji,
     avoid: parameters.avoid,
     isSingleLine: false,
   })

@@ -14,14 +14,14 @@ export const instagramCaption = definePromptTool({
   path: '/social-media-tools/instagram/caption-generator',
   icon: 'message-square-text',
   copy,
-  related: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
-  next: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
+  relatedToolTypes: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
+  nextToolTypes: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {
     noun: 'caption',
     promptLabel: 'What is your post about?',
     placeholder: 'e.g. the first mug from my kiln that didn’t crack, after a winter of trying',
     hint: 'What we see, and one thing we can’t see.',
-    button: 'Generate captions',
+    buttonLabel: 'Generate captions',
     fields: captionFields,
     examples: [
       {
@@ -75,7 +75,7 @@ export const instagramCaption = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 3000,
-  item: postSchema,
+  itemSchema: postSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitCaption,

@@ -55,12 +55,13 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
 }
 
 /** All of a run where it fits: a short sentence above the rest; else one sentence of it that needs no cut. */
-function toExcerpt(group: readonly string[]): Excerpt {
-  const [first = '', ...others] = group
-  const rest = others.join(' ')
-  if (rest !== '' && fitsHeadline(first) && fitsBody(rest)) return { headline: removeFullStop(first), body: rest }
-  if (group.length > 1 && fitsBody(group.join(' '))) return { headline: '', body: group.join(' ') }
-  return splitSentence(group.find(fitsBody) ?? group.toSorted(compareLength)[0] ?? '')
+function toExcerpt(sentences: readonly string[]): Excerpt {
+  const [firstSentence = '', ...otherSentences] = sentences
+  const rest = otherSentences.join(' ')
+  if (rest !== '' && fitsHeadline(firstSentence) && fitsBody(rest))
+    return { headline: removeFullStop(firstSentence), body: rest }
+  if (sentences.length > 1 && fitsBody(sentences.join(' '))) return { headline: '', body: sentences.join(' ') }
+  return splitSentence(sentences.find(fitsBody) ?? sentences.toSorted(compareLength)[0] ?? '')
 }
 
 /** Marks between two thoughts; a comma within an English list is none. */
@@ -74,9 +75,9 @@ export const anyBreakPattern = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s
 export function splitSentence(sentence: string, breakPattern = clauseBreakPattern): Excerpt {
   if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
   const isHeadlineEnd = createWordRangeCheck(sentence, 3, maxSlideWords.headline)
-  for (const { index, 0: mark } of sentence.matchAll(breakPattern)) {
-    if (!isHeadlineEnd(index) || !fitsBody(sentence.slice(index + mark.length))) continue
-    const body = upperFirst(sentence.slice(index + mark.length))
+  for (const { index, 0: separator } of sentence.matchAll(breakPattern)) {
+    if (!isHeadlineEnd(index) || !fitsBody(sentence.slice(index + separator.length))) continue
+    const body = upperFirst(sentence.slice(index + separator.length))
     return { headline: removeFullStop(sentence.slice(0, index)), body }
   }
   if (fitsBody(sentence)) return { headline: '', body: sentence }
@@ -103,10 +104,10 @@ function measureHeadline(text: string): number {
 function truncateBody(text: string): string {
   if (fitsBody(text)) return text
   const maxWords = maxSlideWords.body
-  const truncated = truncateAtWord(text, maxWords, (prefix) =>
+  const truncatedText = truncateAtWord(text, maxWords, (prefix) =>
     isWithinWordRange(prefix, 0, maxWords) ? 0 : maxWords + 1,
   )
-  return /[.!?。！？]$/u.test(truncated) ? truncated : `${truncated} …`
+  return /[.!?。！？]$/u.test(truncatedText) ? truncatedText : `${truncatedText} …`
 }
 
 function fitsBody(text: string): boolean {

@@ -11,7 +11,7 @@ import {
   buildOtherSteps,
   buildStepsWithBlanks,
   choosePlan,
-  getOwnSentences,
+  getVisitorSentences,
   type Step,
 } from '@/lib/writer/sequence/steps'
 import { endingByGoal, planByAngle } from './angles'
@@ -37,7 +37,7 @@ export const draft: DraftRecipe<typeof carouselFields, Slide> = {
     }))
   },
   *writeSimilar(slide, input, random) {
-    const { covers, excerpts, lines: linePicker } = buildCarousel(input, random)
+    const { covers, excerpts, linePicker } = buildCarousel(input, random)
     const usedTexts = excerpts.flatMap(({ headline, body }) => [headline, body])
     const getOtherExcerpts = () => buildOtherSteps(input.reading, usedTexts).map(toExcerpt)
     const getEndings = () =>
@@ -56,17 +56,17 @@ export const draft: DraftRecipe<typeof carouselFields, Slide> = {
 function buildCarousel(
   input: CarouselDraftInput,
   random: Random,
-): { covers: Excerpt[]; excerpts: Excerpt[]; lines: LinePicker } {
+): { covers: Excerpt[]; excerpts: Excerpt[]; linePicker: LinePicker } {
   const { prompt, reading, parameters } = input
   const linePicker = createLinePicker(reading, random)
   const maxSlides = Number(parameters.slides)
   if (reading.kind === 'pasted' || isArticle(prompt))
-    return { covers: [], excerpts: buildArticleSlides(prompt, maxSlides), lines: linePicker }
+    return { covers: [], excerpts: buildArticleSlides(prompt, maxSlides), linePicker }
   const plan = getRequestedPlan(input)
   const ending = buildLastSlide(input, plan, linePicker)
   const steps = buildStepsWithBlanks(linePicker, reading, plan, maxSlides - (ending === null ? 1 : 2))
   const topicLine = buildPlainLine(reading)
-  const opening = reading.sentences.length > 1 ? (getOwnSentences(reading)[0] ?? topicLine) : topicLine
+  const opening = reading.sentences.length > 1 ? (getVisitorSentences(reading)[0] ?? topicLine) : topicLine
   const alternativeOpenings = buildOpenings(reading, linePicker, {
     placements: ['title', 'screen', 'hook'],
     laterTexts: [...steps.map(({ text }) => text), ...(ending === null ? [] : [ending.headline])],
@@ -75,7 +75,7 @@ function buildCarousel(
   return {
     covers: [buildCover(opening), ...alternativeOpenings.filter((text) => text !== opening).map(buildCover)],
     excerpts: [...steps.map(toExcerpt), ...(ending === null ? [] : [ending])],
-    lines: linePicker,
+    linePicker,
   }
 }
 
@@ -101,7 +101,7 @@ function buildLastSlide(
   if (hasGoalEnding && kind !== 'hard-time' && language === 'en') return endingByGoal[goal]
   const ending = buildEnding(
     reading,
-    goal === 'comments' && details.action === undefined ? { ...plan, end: 'reply' } : plan,
+    goal === 'comments' && details.action === undefined ? { ...plan, ending: 'reply' } : plan,
     linePicker,
   )
   if (ending === null) return null

@@ -44,11 +44,11 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
 
 /** Words of the visitor's own: none of them is ours to judge. */
 function isExcerpt({ headline, body }: Slide, prompt: string): boolean {
-  const source = toComparable(prompt)
-  return [headline, body].every((text) => source.includes(toComparable(text)))
+  const comparablePrompt = toComparableText(prompt)
+  return [headline, body].every((text) => comparablePrompt.includes(toComparableText(text)))
 }
 
-function toComparable(text: string): string {
+function toComparableText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 

@@ -18,8 +18,8 @@ export const instagramCarousel = definePromptTool({
   path: '/social-media-tools/instagram/carousel-planner',
   icon: 'image',
   copy,
-  related: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
-  next: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
+  relatedToolTypes: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
+  nextToolTypes: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
   makers: [{ type: 'quote-card-maker', scope: 'run', inputKind: 'texts' }],
   form: {
     noun: 'carousel',
@@ -27,7 +27,7 @@ export const instagramCarousel = definePromptTool({
     placeholder: 'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
     hint: 'A sentence about what you did, or a text of up to 6,000 characters.',
     promptLimit: MAX_PROMPT_LENGTH,
-    button: 'Plan the carousel',
+    buttonLabel: 'Plan the carousel',
     fields: carouselFields,
     examples: [
       {
@@ -68,7 +68,7 @@ export const instagramCarousel = definePromptTool({
     layout: 'slides',
   },
   maxOutputTokens: 3500,
-  item: slideSchema,
+  itemSchema: slideSchema,
   count: ({ parameters }) => Number(parameters.slides),
   buildBrief,
   fit: fitSlide,

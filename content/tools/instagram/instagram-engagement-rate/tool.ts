@@ -7,5 +7,10 @@ export const instagramEngagementRate = defineWidgetTool({
   path: '/social-media-tools/instagram/engagement-rate-calculator',
   icon: 'percent',
   copy,
-  related: ['tiktok-engagement-rate-calculator', 'instagram-caption', 'instagram-hashtags', 'tiktok-money-calculator'],
+  relatedToolTypes: [
+    'tiktok-engagement-rate-calculator',
+    'instagram-caption',
+    'instagram-hashtags',
+    'tiktok-money-calculator',
+  ],
 })

@@ -2,7 +2,7 @@ import { EngagementCalculator } from '@/components/calculator/engagement-calcula
 import { type EngagementPlatform, plainVerdicts } from '@/components/calculator/engagement-platform'
 import { instagramFollowerBands } from '@/lib/platforms/engagement/engagement-bands'
 
-export const instagram: EngagementPlatform = {
+export const instagramPlatform: EngagementPlatform = {
   name: 'Instagram',
   post: { singular: 'post', plural: 'posts' },
   viewsOrReach: {
@@ -10,16 +10,16 @@ export const instagram: EngagementPlatform = {
     label: 'Reach (optional)',
     hint: 'Accounts reached, from your Insights. Gives you the rate by reach.',
   },
-  byFollowers: {
+  followersBenchmark: {
     bands: instagramFollowerBands,
     verdicts: plainVerdicts,
     source: 'Source: Campground Social, 2026. Other sources disagree, so take it as a rough guide.',
   },
-  byViewsOrReach: null,
+  viewsOrReachBenchmark: null,
   fileName: 'instagram-engagement.csv',
-  defaults: { f: '10000', l: '260', c: '20', s: '20', sv: '', v: '', n: '1', t: '4' },
+  defaultQuery: { f: '10000', l: '260', c: '20', s: '20', sv: '', v: '', n: '1', t: '4' },
 }
 
 export default function InstagramEngagement() {
-  return <EngagementCalculator platform={instagram} />
+  return <EngagementCalculator platform={instagramPlatform} />
 }

@@ -3,7 +3,7 @@ import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { buildSearchPhrases } from '@/lib/writer/tags/search-phrases'
 import { buildTagPool, type TagPool } from '@/lib/writer/tags/tag-pool'
 import type { HashtagDraftInput, hashtagFields } from './fields'
-import type { HashtagSet, Kind, Role } from './hashtag-set'
+import type { HashtagSet, Role, SetKind } from './hashtag-set'
 
 export const draft: DraftRecipe<typeof hashtagFields, HashtagSet> = { outputKind: 'names', write }
 
@@ -12,7 +12,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const { reading, parameters } = input
   const pool = buildTagPool(reading, { platform: 'instagram', ...parameters, ...getAudience(input) }, random)
   const isSensitive = reading.kind === 'hard-time'
-  const buildSet = (kind: Kind, tags: HashtagSet['tags']) => ({
+  const buildSet = (kind: SetKind, tags: HashtagSet['tags']) => ({
     kind,
     tags,
     entries: [],
@@ -76,4 +76,4 @@ const notes = {
     'Use one or two in your caption: people search those words too.',
     'Put the best one in the first line, another in the alt text.',
   ],
-} as const satisfies Record<Kind, readonly string[]>
+} as const satisfies Record<SetKind, readonly string[]>

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
 /** The cards of one run, in the order of the page. */
-export const kinds = {
+export const setKinds = {
   subject: { heading: 'What the post shows' },
   people: { heading: 'Who it is for' },
   community: { heading: 'Where it belongs' },
   keywords: { heading: 'Words for the caption' },
 } as const
 
-export type Kind = keyof typeof kinds
+export type SetKind = keyof typeof setKinds
 
-export const kindIds = Object.keys(kinds) as [Kind, ...Kind[]]
+export const setKindIds = Object.keys(setKinds) as [SetKind, ...SetKind[]]
 
 /** What a tag does in its set, in the order of the set. */
-export const roles = {
+export const roleLabels = {
   topic: 'Topic',
   problem: 'Problem',
   audience: 'Audience',
@@ -21,14 +21,14 @@ export const roles = {
   broader: 'Broader',
 } as const
 
-export type Role = keyof typeof roles
+export type Role = keyof typeof roleLabels
 
-export const roleIds = Object.keys(roles) as [Role, ...Role[]]
+export const roleIds = Object.keys(roleLabels) as [Role, ...Role[]]
 
 export const MAX_KEYWORDS = 8
 
 export const hashtagSetSchema = z.object({
-  kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
+  kind: z.enum(setKindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
   tags: z
     .array(
       z.object({

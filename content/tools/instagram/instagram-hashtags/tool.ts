@@ -5,7 +5,7 @@ import { copy } from './copy'
 import { draft } from './draft'
 import { hashtagFields } from './fields'
 import { fit } from './fit'
-import { hashtagSetSchema, kindIds } from './hashtag-set'
+import { hashtagSetSchema, setKindIds } from './hashtag-set'
 import { present } from './present'
 
 export const instagramHashtags = definePromptTool({
@@ -14,15 +14,15 @@ export const instagramHashtags = definePromptTool({
   path: '/social-media-tools/instagram/hashtag-research',
   icon: 'hash',
   copy,
-  related: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
-  next: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
+  relatedToolTypes: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
+  nextToolTypes: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {
     noun: 'hashtags',
     promptLabel: 'Your post or its caption',
     placeholder: 'e.g. open studio on Saturday, hand-painted plates from my first kiln',
     hint: 'Name what we see: the topic tags come from your words.',
     promptLimit: 4000,
-    button: 'Find hashtags',
+    buttonLabel: 'Find hashtags',
     fields: hashtagFields,
     examples: [
       {
@@ -42,8 +42,8 @@ export const instagramHashtags = definePromptTool({
     refineActions: nameRefinements,
   },
   maxOutputTokens: 1500,
-  item: hashtagSetSchema,
-  count: () => kindIds.length,
+  itemSchema: hashtagSetSchema,
+  count: () => setKindIds.length,
   buildBrief,
   fit,
   getOpening: () => null,

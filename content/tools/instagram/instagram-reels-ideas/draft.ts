@@ -2,7 +2,7 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { isScreenText } from '@/lib/kits/scripts/compose-script'
 import type { IdeaFormat } from '@/lib/kits/video-ideas/idea'
-import { type IdeaWithLines, shortenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
+import { type IdeaWithLinePicker, shortenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { pickAudioDirection } from './audio-directions'
 import type { reelFields } from './fields'
@@ -20,13 +20,11 @@ export const draft: DraftRecipe<typeof reelFields, Reel> = {
     const fitsCover = (text: string) => isWithinWordRange(text, 1, MAX_COVER_WORDS) && isScreenText(text, reading)
     const { subject = '' } = reading.spans
     const isEnglish = reading.language === 'en'
-    const sortVisualFormatsFirst = (ideas: IdeaWithLines[]) =>
+    const sortVisualFormatsFirst = (ideas: IdeaWithLinePicker[]) =>
       ideas.toSorted(
         (a, b) => Number(spokenFormats.includes(a.idea.format)) - Number(spokenFormats.includes(b.idea.format)),
       )
-    for (const { idea, lines: linePicker } of sortVisualFormatsFirst([
-      ...writeIdeas({ reading, parameters }, random),
-    ])) {
+    for (const { idea, linePicker } of sortVisualFormatsFirst([...writeIdeas({ reading, parameters }, random)])) {
       if (isSpeechless && spokenFormats.includes(idea.format)) continue
       const cover = linePicker.takeNext('screen', fitsCover)?.text ?? (fitsCover(subject) ? upperFirst(subject) : '')
       const shouldLoop = isEnglish && reading.kind !== 'hard-time' && !spokenFormats.includes(idea.format)

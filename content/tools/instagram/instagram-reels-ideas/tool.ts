@@ -14,14 +14,14 @@ export const instagramReelsIdeas = definePromptTool({
   path: '/social-media-tools/instagram/reels-ideas',
   icon: 'clapperboard',
   copy,
-  related: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
-  next: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
+  relatedToolTypes: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
+  nextToolTypes: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
     noun: 'Reel idea',
     promptLabel: 'What is your Reel about?',
     placeholder: 'e.g. our bakery opens at five in the morning, and one man is always first',
     hint: 'Say what we can see, and what happened.',
-    button: 'Generate Reels ideas',
+    buttonLabel: 'Generate Reels ideas',
     fields: reelFields,
     examples: [
       {
@@ -64,7 +64,7 @@ export const instagramReelsIdeas = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 4000,
-  item: reelSchema,
+  itemSchema: reelSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitReel,

@@ -15,7 +15,7 @@ const goalInstructions: Record<StoryInput['parameters']['goal'], string> = {
 /** What a model is told about story sequences. */
 export function buildBrief({ parameters }: StoryInput): Brief<Story> {
   const { frames, goal, niche, audience, outcome, turn, action } = parameters
-  const isNamed = niche !== 'any' && niche !== 'other'
+  const hasNamedNiche = niche !== 'any' && niche !== 'other'
   return {
     role: 'You plan Instagram Stories for people who run an account by themselves, and you think in sequences, not in single frames.',
     outputShape: 'set',
@@ -88,7 +88,7 @@ export function buildBrief({ parameters }: StoryInput): Brief<Story> {
     ],
     choices: [
       `Each sequence has exactly ${frames} frames, whatever the length of the one above.`,
-      isNamed ? `The account is about ${getOptionLabel(storyFields, 'niche', niche)}.` : '',
+      hasNamedNiche ? `The account is about ${getOptionLabel(storyFields, 'niche', niche)}.` : '',
       audience && 'The viewers are those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',
       turn && 'What surprised them or went wrong stands in `turn`: one frame tells it.',

@@ -5,7 +5,7 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import { removeCallsToAction } from '@/lib/kits/posts/call-to-action'
 import { chooseLines } from '@/lib/kits/posts/choose-lines'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
-import { buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
+import { buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker, type Line, type LinePicker } from '@/lib/writer/frames/line-picker'
@@ -42,10 +42,10 @@ export const draft: DraftRecipe<typeof storyFields, Story> = {
   shorten(story) {
     const { frames } = story
     if (frames.length < 4) return null
-    const middle = frames.slice(1, -1)
-    const keptFrame = middle.find(({ sticker }) => sticker !== 'none') ?? middle[0]
-    const [first, last] = [frames[0], frames.at(-1)]
-    return first && keptFrame && last ? { ...story, frames: [first, keptFrame, last] } : null
+    const middleFrames = frames.slice(1, -1)
+    const middleFrame = middleFrames.find(({ sticker }) => sticker !== 'none') ?? middleFrames[0]
+    const [firstFrame, lastFrame] = [frames[0], frames.at(-1)]
+    return firstFrame && middleFrame && lastFrame ? { ...story, frames: [firstFrame, middleFrame, lastFrame] } : null
   },
 }
 
@@ -55,7 +55,7 @@ function findOpeningLines(linePicker: LinePicker, reading: ParsedPrompt, random:
   const readableLines = postLines.filter(({ text }) => splitParagraphs(text).every(canBeFrame))
   if (reading.kind !== 'pasted' && readableLines.length > 0) return readableLines
   const isShort = ({ text }: Line) => isReadable(text)
-  const visitorLines = buildOwnLines(reading).filter(isShort)
+  const visitorLines = buildVisitorLines(reading).filter(isShort)
   if (visitorLines.length > 0) return visitorLines.slice(-2).reverse()
   const openingText =
     findFirstClauses(reading, isShort)?.text ?? truncateAtWord(reading.line, MAX_FRAME_WORDS, countWords)

@@ -25,16 +25,16 @@ export function fitStory(story: Story, input: StoryInput): Story | null {
   const { parameters } = input
   const maxFrames = Number(parameters.frames)
   const { frames } = story
-  const keptFrames = frames.length > maxFrames ? [...frames.slice(0, maxFrames - 1), ...frames.slice(-1)] : frames
-  if (keptFrames.length === 0) return null
-  const fittedStory = { title: toSingleLine(story.title), frames: keptFrames.map(fitFrame) }
+  const selectedFrames = frames.length > maxFrames ? [...frames.slice(0, maxFrames - 1), ...frames.slice(-1)] : frames
+  if (selectedFrames.length === 0) return null
+  const fittedStory = { title: toSingleLine(story.title), frames: selectedFrames.map(fitFrame) }
   const { title } = fittedStory
   if (!isWithinWordRange(title, 1, MAX_TITLE_WORDS)) return null
   const texts = [title, ...fittedStory.frames.flatMap(getFrameTexts)]
   const visitorText = collectVisitorText(input)
   const getMaxWords = (text: string) => (containsPhrase(visitorText, text) ? MAX_VISITOR_WORDS : MAX_FRAME_WORDS)
   if (!fittedStory.frames.every(({ text }) => isWithinWordRange(text, 1, getMaxWords(text)))) return null
-  const allowedNumbers = [keptFrames.length, keptFrames.length - 1, keptFrames.length - 2]
+  const allowedNumbers = [selectedFrames.length, selectedFrames.length - 1, selectedFrames.length - 2]
   if (
     texts.some(
       (text) =>

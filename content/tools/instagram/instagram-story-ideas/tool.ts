@@ -14,14 +14,14 @@ export const instagramStoryIdeas = definePromptTool({
   path: '/social-media-tools/instagram/story-ideas',
   icon: 'messages-square',
   copy,
-  related: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
-  next: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
+  relatedToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
+  nextToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
     noun: 'story',
     promptLabel: 'What is going on?',
     placeholder: 'e.g. matt or glossy for my next batch of mugs? the last glaze ran',
     hint: 'More sentences, more frames. Open questions work best.',
-    button: 'Generate story ideas',
+    buttonLabel: 'Generate story ideas',
     fields: storyFields,
     examples: [
       {
@@ -63,7 +63,7 @@ export const instagramStoryIdeas = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 4000,
-  item: storySchema,
+  itemSchema: storySchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitStory,

@@ -2,7 +2,7 @@ import type { Brief } from '@/lib/tool/brief'
 import { getMailKinds, type PitchInput, wordTargets } from './fields'
 import type { Mail } from './mail'
 
-const tones: Record<PitchInput['parameters']['tone'], string> = {
+const toneInstructions: Record<PitchInput['parameters']['tone'], string> = {
   warm: 'Warm: as to somebody you would like to work with. Contractions, no exclamation marks.',
   professional: 'Professional: calm and exact, complete sentences, no flattery.',
   direct: 'Direct: short sentences, the idea in the second one, no small talk.',
@@ -18,7 +18,7 @@ const requestTexts: Record<PitchInput['parameters']['ask'], string> = {
 /** What a model is told about mails from creators to brands. */
 export function buildBrief({ parameters }: PitchInput): Brief<Mail> {
   const kinds = getMailKinds(parameters)
-  const words = wordTargets[parameters.length]
+  const maxWords = wordTargets[parameters.length]
   return {
     role: 'You write the first mail of a creator to a brand, as that creator would send it.',
     outputShape: 'lists',
@@ -32,7 +32,7 @@ export function buildBrief({ parameters }: PitchInput): Brief<Mail> {
       kind: 'which mail it is.',
       subjects:
         'pitch: three subjects of 3 to 9 words by different means (the idea, the two names, a plain question). follow-ups: one, “Re: ” and the first subject.',
-      body: `greeting, paragraphs with a blank line between, sign-off, name. pitch: at most ${words} words. follow-ups: at most ${wordTargets.followUp}.`,
+      body: `greeting, paragraphs with a blank line between, sign-off, name. pitch: at most ${maxWords} words. follow-ups: at most ${wordTargets.followUp}.`,
     },
     sample: {
       prompt:
@@ -70,7 +70,7 @@ export function buildBrief({ parameters }: PitchInput): Brief<Mail> {
     choices: [
       `Write these mails, one item each: ${kinds.join(', ')}. Nothing else.`,
       requestTexts[parameters.ask],
-      `Manner. ${tones[parameters.tone]}`,
+      `Manner. ${toneInstructions[parameters.tone]}`,
       'The brand is `brand`, what the creator posts about is `niche`, who signs is `sender`. What is missing among them, `followers`, `engagement` and `offer` is a blank.',
     ],
   }

@@ -70,13 +70,13 @@ function buildPitch(input: PitchDraftInput, random: Random): string {
     tonePhrases.offer,
     tonePhrases.numbers,
     tonePhrases.ask[ask],
-    tonePhrases.close,
+    tonePhrases.closing,
   ]
   const filledTemplates = templates.map((text) => fillTemplate(text, input))
   const maxWords = wordTargets[length] - countWords(filledTemplates.join(' ')) - 4
-  const [greeting = '', introText = '', offer = '', numbers = '', askText = '', close = ''] = filledTemplates
+  const [greeting = '', introText = '', offer = '', numbers = '', askText = '', closing = ''] = filledTemplates
   const reason = buildReason(promptFacts.sentences, maxWords)
-  return [greeting, introText, reason, offer, numbers, `${askText} ${close}`, buildSignature(input)]
+  return [greeting, introText, reason, offer, numbers, `${askText} ${closing}`, buildSignature(input)]
     .filter(Boolean)
     .join('\n\n')
 }
@@ -95,9 +95,9 @@ function buildReason(sentences: readonly string[], maxWords: number): string {
   const usedSentences: string[] = []
   let remainingWords = maxWords
   for (const sentence of sentences) {
-    const words = countWords(sentence)
-    if (usedSentences.length > 0 && words > remainingWords) break
-    remainingWords -= words
+    const wordCount = countWords(sentence)
+    if (usedSentences.length > 0 && wordCount > remainingWords) break
+    remainingWords -= wordCount
     usedSentences.push(addClosingMark(upperFirst(sentence)))
   }
   const text = usedSentences.join(' ')

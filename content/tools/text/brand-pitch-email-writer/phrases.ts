@@ -16,7 +16,7 @@ type Phrases = {
   offer: string
   numbers: string
   ask: Record<Ask, string>
-  close: string
+  closing: string
   signOff: string
   followUps: readonly [string, string]
 }
@@ -37,7 +37,7 @@ export const phrases: Record<Tone, Phrases> = {
       affiliate: 'Do you have an affiliate programme I could join? If you do, how does it work?',
       call: 'Would you have time for a short call? I’m happy to work around your week.',
     },
-    close: 'And if someone else looks after this, would you pass it on? Thank you for reading.',
+    closing: 'And if someone else looks after this, would you pass it on? Thank you for reading.',
     signOff: 'All the best,',
     followUps: [
       'I wrote to you last week with an idea for {brand}, and I know how inboxes get. In one line: {offer}.\n\nIs that something you’d like to talk about? A “not now” is fine too.',
@@ -60,7 +60,7 @@ export const phrases: Record<Tone, Phrases> = {
       affiliate: 'Do you run an affiliate programme, and is it open to new partners?',
       call: 'Would you be available for a short call? I will gladly fit in with your schedule.',
     },
-    close: 'If a colleague is responsible for partnerships, I would be grateful if you could forward this.',
+    closing: 'If a colleague is responsible for partnerships, I would be grateful if you could forward this.',
     signOff: 'Kind regards,',
     followUps: [
       'I am following up on my message about a collaboration with {brand}. In brief, I proposed the following: {offer}.\n\nIs this of interest to you, or is there a colleague whom I should contact instead?',
@@ -82,7 +82,7 @@ export const phrases: Record<Tone, Phrases> = {
       affiliate: 'Do you have an affiliate programme, and what does it pay?',
       call: 'Can we talk? A short call is enough.',
     },
-    close: 'Wrong person? Please pass it on.',
+    closing: 'Wrong person? Please pass it on.',
     signOff: 'Thanks,',
     followUps: [
       'Quick follow-up on my idea for {brand}: {offer}.\n\nYes, no, or ask again later? One word is enough.',

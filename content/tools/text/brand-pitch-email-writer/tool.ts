@@ -13,20 +13,20 @@ export const brandPitchEmailWriter = definePromptTool({
   path: '/text-tools/brand-pitch-email-writer',
   icon: 'mail',
   copy,
-  related: [
+  relatedToolTypes: [
     'tiktok-money-calculator',
     'tiktok-engagement-rate-calculator',
     'instagram-engagement-rate',
     'content-repurposer',
   ],
-  next: ['instagram-bio', 'tiktok-bio'],
+  nextToolTypes: ['instagram-bio', 'tiktok-bio'],
   form: {
     noun: 'email',
     promptLabel: 'Why this brand?',
     placeholder: 'e.g. I’ve cooked with their pans since my first flat. My viewers ask which pan it is',
     hint: 'One thing only you can say: how you use it, who asks you about it. It goes in word for word.',
     promptLimit: 1_500,
-    button: 'Write the emails',
+    buttonLabel: 'Write the emails',
     fields: pitchFields,
     examples: [
       {
@@ -70,7 +70,7 @@ export const brandPitchEmailWriter = definePromptTool({
     refineActions: ['shorter', 'bolder', 'specific', 'change'],
   },
   maxOutputTokens: 2500,
-  item: mailSchema,
+  itemSchema: mailSchema,
   count: ({ parameters }) => getMailKinds(parameters).length,
   buildBrief,
   fit: fitMail,

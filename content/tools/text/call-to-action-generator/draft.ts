@@ -30,11 +30,11 @@ export const draft: DraftRecipe<typeof callToActionFields, CallToAction> = {
       reading.language === 'en' ? buildEnglishItems(input, random) : buildItemsFromFrames(input, random),
     )
     const completeItems = interleaveStyles(generatedItems.filter(({ text }) => !hasBlank(text)))
-    const outlines = generatedItems.filter(({ text }) => hasBlank(text)).slice(0, MAX_OUTLINES)
+    const itemsWithBlanks = generatedItems.filter(({ text }) => hasBlank(text)).slice(0, MAX_ITEMS_WITH_BLANKS)
     const chosenItems = [
       ...visitorItems,
-      ...completeItems.slice(0, Number(parameters.count) - outlines.length),
-      ...outlines,
+      ...completeItems.slice(0, Number(parameters.count) - itemsWithBlanks.length),
+      ...itemsWithBlanks,
     ]
     yield* chosenItems.length > 0 ? chosenItems : [buildFallbackItem(input)]
   },
@@ -46,7 +46,7 @@ export const draft: DraftRecipe<typeof callToActionFields, CallToAction> = {
   },
 }
 
-const MAX_OUTLINES = 2
+const MAX_ITEMS_WITH_BLANKS = 2
 
 /** The phrases of a goal that suit the prompt, with its words in them; where its kind is not sure, those that suit any. */
 function buildEnglishItems({ reading, parameters }: CallToActionDraftInput, random: Random): CallToAction[] {
@@ -103,10 +103,10 @@ function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): s
 function buildItemsFromFrames({ reading, parameters }: CallToActionDraftInput, random: Random): CallToAction[] {
   const style: CallToActionStyle = parameters.goal === 'comment' ? 'question' : 'direct'
   const linePicker = createLinePicker(reading, random)
-  const hasNumberOrSlot = (text: string) => /\d|\{/.test(text)
+  const hasNumberOrTemplateVariable = (text: string) => /\d|\{/.test(text)
   return linePicker
     .takeAll(placeByGoal[parameters.goal])
-    .filter(({ text }) => !hasNumberOrSlot(text))
+    .filter(({ text }) => !hasNumberOrTemplateVariable(text))
     .map(({ text }) => ({ text, style }))
 }
 

@@ -14,15 +14,15 @@ export const callToActionGenerator = definePromptTool({
   path: '/text-tools/call-to-action-generator',
   icon: 'megaphone',
   copy,
-  related: ['headline-generator', 'instagram-caption', 'tiktok-caption', 'slogan-generator'],
-  next: ['instagram-caption', 'tiktok-caption', 'twitter-tweet'],
+  relatedToolTypes: ['headline-generator', 'instagram-caption', 'tiktok-caption', 'slogan-generator'],
+  nextToolTypes: ['instagram-caption', 'tiktok-caption', 'twitter-tweet'],
   form: {
     noun: 'call to action',
     promptLabel: 'What is the post about?',
     placeholder: 'e.g. how I stopped my rye bread from collapsing',
     hint: 'The topic, or the post itself.',
     promptLimit: 500,
-    button: 'Generate calls to action',
+    buttonLabel: 'Generate calls to action',
     fields: callToActionFields,
     examples: [
       {
@@ -45,7 +45,7 @@ export const callToActionGenerator = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
-  item: callToActionSchema,
+  itemSchema: callToActionSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitCallToAction,

@@ -6,7 +6,7 @@ export const captionSpacer = defineTextTool({
   path: '/text-tools/caption-spacer',
   icon: 'separator-horizontal',
   copy,
-  related: ['instagram-caption', 'fancy-text-generator', 'thread-splitter', 'tiktok-caption'],
+  relatedToolTypes: ['instagram-caption', 'fancy-text-generator', 'thread-splitter', 'tiktok-caption'],
   input: {
     label: 'Your caption',
     placeholder: 'Paste a caption with its line breaks',

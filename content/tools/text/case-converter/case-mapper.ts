@@ -16,11 +16,13 @@ export function createCaseMapper(language: string): CaseMapper {
     toLowerCase,
     capitalize(word) {
       if (language === 'nl' && /^ij/i.test(word)) return `IJ${toLowerCase(word.slice(2))}`
-      const letter = String.fromCodePoint(word.codePointAt(0) ?? 0)
-      const [firstCharacter = '', ...otherCharacters] = letter.toLocaleUpperCase(firstLetterLanguage)
+      const initialCharacter = String.fromCodePoint(word.codePointAt(0) ?? 0)
+      const [firstCharacter = '', ...otherCharacters] = initialCharacter.toLocaleUpperCase(firstLetterLanguage)
       // A Greek sigma looks at whether a letter stands before it.
       return (
-        firstCharacter + toLowerCase(otherCharacters.join('')) + toLowerCase(`x${word.slice(letter.length)}`).slice(1)
+        firstCharacter +
+        toLowerCase(otherCharacters.join('')) +
+        toLowerCase(`x${word.slice(initialCharacter.length)}`).slice(1)
       )
     },
   }

@@ -16,9 +16,9 @@ const MAX_LISTED_WORDS = 12
 
 /** A text in every case at once. Line breaks stay, links, handles and hashtags too, except in the names for code. */
 export function run({ text, parameters }: Input): TextResult {
-  const { language, title, lines: isLineByLine, exceptions, acronyms } = parameters
+  const { language, title: titleStyle, lines: isLineByLine, exceptions, acronyms: keepsAcronyms } = parameters
   const caseMapper = createCaseMapper(language)
-  const spelling = createSpelling(text, { exceptions, keepsAcronyms: acronyms })
+  const spelling = createSpelling(text, { exceptions, keepsAcronyms })
   const keptWords = new Set<string>()
   const lines = text.split('\n')
 
@@ -28,7 +28,7 @@ export function run({ text, parameters }: Input): TextResult {
   }
   const mapLines = (change: (line: string) => string) => lines.map(change).join('\n')
   const mapTitles = (change: (line: string) => string) => (isLineByLine ? mapLines(change) : change(text))
-  const minorWords = language === 'en' ? minorWordsByStyle[title] : noMinorWords
+  const minorWords = language === 'en' ? minorWordsByStyle[titleStyle] : noMinorWords
 
   const cases: [string, string][] = [
     ['UPPER CASE', mapLines((line) => mapWords(line, caseMapper.toUpperCase))],
@@ -38,7 +38,7 @@ export function run({ text, parameters }: Input): TextResult {
     ],
     ['Sentence case', convertSentences()],
     [
-      language === 'en' ? `Title Case (${styleNames[title]})` : 'Title Case',
+      language === 'en' ? `Title Case (${styleNames[titleStyle]})` : 'Title Case',
       mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createSpellingLookup(line))),
     ],
     [

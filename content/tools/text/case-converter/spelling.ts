@@ -4,7 +4,7 @@ export type Spelling = {
   /** How the visitor wants this word spelt whatever the case; null where they say nothing. */
   getCustomSpelling(word: string): string | null
   /** The same, or the word itself where its capitals are its own; null where the case decides. */
-  getSpelling(word: string, line: LineStyle): string | null
+  getSpelling(word: string, lineStyle: LineStyle): string | null
   getLineStyle(text: string): LineStyle
 }
 

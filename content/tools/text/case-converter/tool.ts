@@ -6,7 +6,7 @@ export const caseConverter = defineTextTool({
   path: '/text-tools/case-converter',
   icon: 'case-sensitive',
   copy,
-  related: ['social-character-counter', 'youtube-title', 'tiktok-hook-generator', 'instagram-caption'],
+  relatedToolTypes: ['social-character-counter', 'youtube-title', 'tiktok-hook-generator', 'instagram-caption'],
   input: {
     label: 'Your text',
     placeholder: 'Paste a title, a caption or a list',

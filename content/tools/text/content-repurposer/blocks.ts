@@ -23,21 +23,21 @@ export function selectKeyBlocks(
   { maxSize, measure, sentencesPerBlock, isFirstAlone }: BlockOptions,
 ): string[] {
   const sizes = sentences.map(({ text }) => measure(text))
-  const selected = new Set<number>()
+  const selectedIndexes = new Set<number>()
   let remainingSize = maxSize
-  const indexesByWeight = sentences
+  const sortedIndexes = sentences
     .map((_, index) => index)
-    .toSorted((one, other) => getRank(other) - getRank(one) || one - other)
-  for (const index of indexesByWeight) {
-    const neededIndexes = findNeededIndexes(index).filter((neededIndex) => !selected.has(neededIndex))
+    .toSorted((one, other) => getSortWeight(other) - getSortWeight(one) || one - other)
+  for (const index of sortedIndexes) {
+    const neededIndexes = findNeededIndexes(index).filter((neededIndex) => !selectedIndexes.has(neededIndex))
     const size = neededIndexes.reduce((sum, neededIndex) => sum + (sizes[neededIndex] ?? 0), 0)
     if (size > remainingSize) continue
     remainingSize -= size
-    for (const neededIndex of neededIndexes) selected.add(neededIndex)
+    for (const neededIndex of neededIndexes) selectedIndexes.add(neededIndex)
   }
-  return groupIntoBlocks([...selected].toSorted((one, other) => one - other))
+  return groupIntoBlocks([...selectedIndexes].toSorted((one, other) => one - other))
 
-  function getRank(index: number): number {
+  function getSortWeight(index: number): number {
     return index === 0 ? Number.POSITIVE_INFINITY : (sentences[index]?.weight ?? 0)
   }
 
@@ -53,14 +53,15 @@ export function selectKeyBlocks(
     const blocks: { text: string; lastIndex: number; count: number }[] = []
     for (const neededIndex of indexes) {
       const { text = '', paragraph, dependsOnPrevious } = sentences[neededIndex] ?? {}
-      const previous = blocks.at(-1)
-      const isAdjacent = previous?.lastIndex === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
+      const previousBlock = blocks.at(-1)
+      const isAdjacent =
+        previousBlock?.lastIndex === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
       const maxSentences = sentencesPerBlock + (dependsOnPrevious && sentencesPerBlock > 1 ? 1 : 0)
       const startsNewBlock = isFirstAlone && !dependsOnPrevious && blocks.length === 1
-      if (previous && isAdjacent && previous.count < maxSentences && !startsNewBlock) {
-        previous.text = joinSentences(previous.text, text)
-        previous.lastIndex = neededIndex
-        previous.count += 1
+      if (previousBlock && isAdjacent && previousBlock.count < maxSentences && !startsNewBlock) {
+        previousBlock.text = joinSentences(previousBlock.text, text)
+        previousBlock.lastIndex = neededIndex
+        previousBlock.count += 1
       } else blocks.push({ text, lastIndex: neededIndex, count: 1 })
     }
     return blocks.map(({ text }) => text)

@@ -16,7 +16,7 @@ import {
   addClosingMark,
   buildStepsWithBlanks,
   choosePlan,
-  getOwnSentences,
+  getVisitorSentences,
   type Step,
 } from '@/lib/writer/sequence/steps'
 import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
@@ -80,7 +80,7 @@ function buildOutput(target: Target, input: RepurposeDraftInput, random: Random)
 function buildNoteBlocks({ reading }: RepurposeDraftInput, random: Random): string[] {
   const linePicker = createLinePicker(reading, random)
   const steps = buildStepsWithBlanks(linePicker, reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)
-  const [firstSentence = ''] = reading.sentences.length > 1 ? getOwnSentences(reading) : [buildPlainLine(reading)]
+  const [firstSentence = ''] = reading.sentences.length > 1 ? getVisitorSentences(reading) : [buildPlainLine(reading)]
   return [firstSentence, ...steps.map(formatStep)]
 }
 
@@ -98,10 +98,10 @@ function buildPosts(blocks: readonly string[], numbering: RepurposeInput['parame
   const posts: string[] = []
   for (const chunk of blocks.flatMap((block) => splitToLength(block, maxWeight))) {
     const text = chunk.trim()
-    const previous = posts.at(-1) ?? ''
-    const mergedPost = `${previous}\n\n${text}`
-    const isShort = Math.min(measureWeightedLength(previous), measureWeightedLength(text)) < MIN_POST_WEIGHT
-    if (previous && isShort && !hasBlank(mergedPost) && measureWeightedLength(mergedPost) <= maxWeight)
+    const previousPost = posts.at(-1) ?? ''
+    const mergedPost = `${previousPost}\n\n${text}`
+    const isShort = Math.min(measureWeightedLength(previousPost), measureWeightedLength(text)) < MIN_POST_WEIGHT
+    if (previousPost && isShort && !hasBlank(mergedPost) && measureWeightedLength(mergedPost) <= maxWeight)
       posts.splice(-1, 1, mergedPost)
     else posts.push(text)
   }

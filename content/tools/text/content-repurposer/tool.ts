@@ -13,15 +13,15 @@ export const contentRepurposer = definePromptTool({
   path: '/text-tools/content-repurposer',
   icon: 'split',
   copy,
-  related: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'youtube-description'],
-  next: ['instagram-carousel', 'tiktok-script-writer', 'instagram-caption'],
+  relatedToolTypes: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'youtube-description'],
+  nextToolTypes: ['instagram-carousel', 'tiktok-script-writer', 'instagram-caption'],
   form: {
     noun: 'post',
     promptLabel: 'Your text',
     placeholder: 'Paste a blog post, a newsletter, a transcript or your notes',
     hint: 'Up to 12,000 characters. The more it tells, the less is left to fill in.',
     promptLimit: 12_000,
-    button: 'Repurpose it',
+    buttonLabel: 'Repurpose it',
     fields: repurposeFields,
     examples: [
       {
@@ -53,7 +53,7 @@ export const contentRepurposer = definePromptTool({
     layout: 'tabs',
   },
   maxOutputTokens: 5000,
-  item: outputSchema,
+  itemSchema: outputSchema,
   count: ({ parameters }) => getTargets(parameters).length,
   buildBrief,
   fit: fitOutput,

@@ -16,16 +16,16 @@ export type EmojibaseEntry = {
  * the version says that it has skin tones, a `^` that it is a flag of a country or region. A fifth of the package's file, so that
  * a page that has been opened once keeps it.
  */
-export function buildEmojiList(entries: readonly EmojibaseEntry[], flags: readonly number[]): string {
+export function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: readonly number[]): string {
   const lines: string[] = []
-  let lastGroup: number | undefined
+  let lastGroupNumber: number | undefined
   for (const { emoji, label, tags = [], group, subgroup, version, skins } of entries) {
     if (group === undefined) continue
-    if (group !== lastGroup) lines.push(`#${group}`)
-    lastGroup = group
+    if (group !== lastGroupNumber) lines.push(`#${group}`)
+    lastGroupNumber = group
     const labelWords = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const words = tags.flatMap((tag) => tag.split(' ')).filter((word) => !labelWords.has(word))
-    const marks = `${skins ? '*' : ''}${subgroup !== undefined && flags.includes(subgroup) ? '^' : ''}`
+    const marks = `${skins ? '*' : ''}${subgroup !== undefined && flagSubgroups.includes(subgroup) ? '^' : ''}`
     lines.push([toFullyQualified(emoji), label, [...new Set(words)].join(' '), `${version}${marks}`].join('|'))
   }
   return lines.join('\n')

@@ -69,7 +69,7 @@ export function createEmojiData(list: string, isSupported: EmojiSupportCheck): E
   const hasFlags = isSupported('🇪🇺')
   return {
     locale: 'en',
-    emojis: allEmojis.filter((one) => one.version <= version && (hasFlags || !one.countryFlag)),
+    emojis: allEmojis.filter((entry) => entry.version <= version && (hasFlags || !entry.countryFlag)),
     categories: Object.entries(categoryLabels).map(([index, label]) => ({ index: Number(index), label })),
     skinTones: {
       light: 'Light skin tone',

@@ -29,7 +29,7 @@ export function EmojiPanel({ list, query, tone, onPick, onToneChange }: Props) {
   const data = useMemo(() => createEmojiData(list, createEmojiSupportCheck()), [list])
   const [text, setText] = useState('')
   const suggestions = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
-  const selectedTone = skinTones.find(([one]) => one === tone)?.[0] ?? 'none'
+  const selectedTone = skinTones.find(([skinTone]) => skinTone === tone)?.[0] ?? 'none'
   return (
     <div className="space-y-3">
       <EmojiGrid data={data} query={query} tone={selectedTone} onPick={onPick} />

@@ -18,7 +18,7 @@ export function getSupportedVersion(
 }
 
 const CANVAS_SIZE = 4
-const fonts = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla", sans-serif'
+const fontFamilies = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla", sans-serif'
 
 /**
  * Draws emoji to see whether the device has them: one that it lacks comes out as several, or as a sign in the colour of the text. The
@@ -29,7 +29,7 @@ export function createEmojiSupportCheck(): EmojiSupportCheck {
   if (!context) return () => true
   context.canvas.width = CANVAS_SIZE
   context.canvas.height = CANVAS_SIZE
-  context.font = `${CANVAS_SIZE}px ${fonts}`
+  context.font = `${CANVAS_SIZE}px ${fontFamilies}`
   context.textBaseline = 'top'
   function drawPixels(emoji: string, color: string) {
     context?.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE)

@@ -7,7 +7,7 @@ import { createEmojiData, parseEmojiList, toSkinTones } from './emoji-data'
 import { emojiList } from './emoji-list'
 import { getSupportedVersion } from './emoji-support'
 import { isInvisible } from './is-invisible'
-import { addRecentPick, formatInvisible } from './picker-store'
+import { addRecentPick, formatInvisibleCharacters } from './picker-store'
 import { popularEmoji } from './popular-emoji'
 import { searchSigns, signCategories } from './signs'
 import { suggestEmoji } from './suggest-emoji'
@@ -105,8 +105,8 @@ test('no sign stands there twice or without a name, and the invisible ones alone
 
 test('an invisible sign is the one that its name says', () => {
   const invisibleSigns = signCategories.find(({ id }) => id === 'invisible')?.groups.flatMap(({ signs }) => signs) ?? []
-  for (const { text, name } of invisibleSigns) expect(name).toContain(`, ${formatInvisible(text)}: `)
-  expect(formatInvisible('👩‍🚀')).toBeNull()
+  for (const { text, name } of invisibleSigns) expect(name).toContain(`, ${formatInvisibleCharacters(text)}: `)
+  expect(formatInvisibleCharacters('👩‍🚀')).toBeNull()
 })
 
 test('the latest pick stands first, once', () => {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { formatInvisible } from './picker-store'
+import { formatInvisibleCharacters } from './picker-store'
 
 type Props = { recentPicks: readonly string[]; onPick: (text: string, name: string) => void; onClear: () => void }
 
@@ -29,4 +29,4 @@ export function RecentPicks({ recentPicks, onPick, onClear }: Props) {
   )
 }
 
-const getDisplayText = (text: string) => formatInvisible(text) ?? text
+const getDisplayText = (text: string) => formatInvisibleCharacters(text) ?? text

@@ -293,7 +293,7 @@ sparkles emoji: ✨ ✨ ✨ ✨ ✨`),
 const toInvisibleSigns = (rows: readonly (readonly [name: string, text: string])[]): Sign[] =>
   rows.map(([name, text]) => ({ name, text }))
 
-const invisible: SignCategory = {
+const invisibleSigns: SignCategory = {
   id: 'invisible',
   label: 'Invisible',
   isWide: true,
@@ -377,7 +377,7 @@ self care: 🛁🕯️🧖`),
   ],
 }
 
-export const signCategories: readonly SignCategory[] = [symbols, kaomoji, dividers, invisible, combos]
+export const signCategories: readonly SignCategory[] = [symbols, kaomoji, dividers, invisibleSigns, combos]
 
 /** The signs of a shelf whose names have every word of a search, by their beginnings. */
 export function searchSigns(category: SignCategory, query: string): SignCategory['groups'] {

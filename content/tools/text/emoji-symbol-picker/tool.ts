@@ -7,5 +7,5 @@ export const emojiSymbolPicker = defineWidgetTool({
   path: '/text-tools/emoji-symbol-picker',
   icon: 'smile',
   copy,
-  related: ['instagram-bio', 'instagram-caption', 'tiktok-bio', 'social-character-counter'],
+  relatedToolTypes: ['instagram-bio', 'instagram-caption', 'tiktok-bio', 'social-character-counter'],
 })

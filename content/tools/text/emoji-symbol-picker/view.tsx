@@ -35,8 +35,8 @@ const categories = [
 export default function EmojiSymbolPicker() {
   const rootRef = useRef<HTMLDivElement>(null)
   const picker = useLazyModule(loadPicker, useHasInteracted(rootRef))
-  const [isPopularPressed, setIsPressed] = useState(false)
-  const showsPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPopularPressed)
+  const [isPopularPressed, setIsPopularPressed] = useState(false)
+  const shouldShowPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPopularPressed)
   const { recent, tone } = useSyncExternalStore(pickerStore.subscribe, pickerStore.getSnapshot, () => emptyPickerState)
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState('emoji')
@@ -45,7 +45,7 @@ export default function EmojiSymbolPicker() {
   const id = useId()
 
   async function pick(text: string, name: string) {
-    setIsPressed(false)
+    setIsPopularPressed(false)
     setLine((previous) => previous + text)
     pickerStore.update((state) => ({ ...state, recent: addRecentPick(state.recent, text) }))
     if (await copyText(text)) await notifySuccess(`Copied: ${name}`)
@@ -93,14 +93,14 @@ export default function EmojiSymbolPicker() {
               onToneChange={(newTone) => pickerStore.update((state) => ({ ...state, tone: newTone }))}
             />
           )}
-          {showsPopular && (
+          {shouldShowPopular && (
             <fieldset
               aria-label="Popular"
               className="flex flex-wrap gap-1"
               // A click is lost when what it began on goes away before it ends.
-              onPointerDown={() => setIsPressed(true)}
-              onPointerCancel={() => setIsPressed(false)}
-              onPointerLeave={() => setIsPressed(false)}
+              onPointerDown={() => setIsPopularPressed(true)}
+              onPointerCancel={() => setIsPopularPressed(false)}
+              onPointerLeave={() => setIsPopularPressed(false)}
             >
               {popularEmoji.map(([text, name]) => (
                 <PickButton key={text} text={text} name={name} onPick={pick} />

@@ -12,11 +12,11 @@ const reachLabels = { words: 'first three words are', line: 'first line is', all
 
 /** A text in every style at once, the chosen ones first; and in plain letters where it came styled. */
 export function run({ text, parameters }: Input): TextResult {
-  const { reach, zalgo, first } = parameters
+  const { reach, zalgo, first: firstStyleNames } = parameters
   const end = findStyledEnd(text, reach)
   const [styledPart, plainPart] = [text.slice(0, end), text.slice(end)]
   const allStyles = getTextStyles(zalgoLevels[zalgo])
-  const isShownFirst = ({ name }: TextStyle) => first.some((chosen) => chosen === name)
+  const isShownFirst = ({ name }: TextStyle) => firstStyleNames.some((styleName) => styleName === name)
   const styles = [...allStyles.filter(isShownFirst), ...allStyles.filter((style) => !isShownFirst(style))]
   const textBlocks = styles.map((style) => buildBlock(style, styledPart, plainPart))
   const plainText = toPlainText(text)

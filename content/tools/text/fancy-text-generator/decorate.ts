@@ -15,7 +15,8 @@ export const combiningMarks = {
 /** A character that takes a mark, with the marks that it has. Emoji take none: it would break them. */
 const markablePattern = /[\p{L}\p{N}\p{P} ]\p{M}*/gu
 
-export const addMark = (text: string, mark: string): string => text.replace(markablePattern, (one) => one + mark)
+export const addMark = (text: string, mark: string): string =>
+  text.replace(markablePattern, (character) => character + mark)
 
 const marksAbove =
   '\u030d\u030e\u0310\u0312\u033d\u033e\u0346\u034a\u034b\u034c\u0350\u0352\u0357\u035b\u0363\u0364\u0365\u0366'
@@ -49,8 +50,8 @@ export const reverseEachLine = (text: string): string =>
   mapLines(text, (line) => splitGraphemes(line).reverse().join(''))
 
 /** Something between every two characters. */
-export const insertBetween = (text: string, sign: string): string =>
-  mapLines(text, (line) => splitGraphemes(line).join(sign))
+export const insertBetween = (text: string, separator: string): string =>
+  mapLines(text, (line) => splitGraphemes(line).join(separator))
 
 /** Something before and after each character that is not a space. */
 export const wrapCharacters = (text: string, [prefix, suffix]: readonly [string, string]): string =>

@@ -15,7 +15,7 @@ export type TextStyle = {
 /** A letter with its accent is its own letter in the style, with the accent; what has none stays. */
 function applyAlphabet(text: string, alphabet: Alphabet): StyledText {
   let unchangedCount = 0
-  const letters = Array.from(text, (character) => {
+  const styledCharacters = Array.from(text, (character) => {
     const form = alphabet.get(character)
     if (form) return form
     const [base = '', ...accents] = character.normalize('NFD')
@@ -24,7 +24,7 @@ function applyAlphabet(text: string, alphabet: Alphabet): StyledText {
     if (/[\p{L}\p{N}]/u.test(character)) unchangedCount += 1
     return character
   })
-  return { text: letters.join(''), unchanged: unchangedCount }
+  return { text: styledCharacters.join(''), unchanged: unchangedCount }
 }
 
 const createAlphabetStyle = ([name, alphabet]: readonly [string, Alphabet]): TextStyle => ({

@@ -20,11 +20,11 @@ const styledPattern =
 /** A styled text in plain letters, accents kept; null where nothing in it looks styled. */
 export function toPlainText(text: string): string | null {
   if (!styledPattern.test(normalizeUnicode(text))) return null
-  const letters = Array.from(
+  const plainCharacters = Array.from(
     text,
     (character) =>
       plainLetters.get(character) ??
       (/[\u{1d400}-\u{1d7ff}]/u.test(character) ? character.normalize('NFKC') : character),
   )
-  return normalizeUnicode(letters.join('')).replace(leftoverMarkPattern, '')
+  return normalizeUnicode(plainCharacters.join('')).replace(leftoverMarkPattern, '')
 }

@@ -25,7 +25,7 @@ export const fancyTextGenerator = defineTextTool({
   path: '/text-tools/fancy-text-generator',
   icon: 'wand-sparkles',
   copy,
-  related: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
+  relatedToolTypes: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
   input: {
     label: 'Your text',
     placeholder: 'Type a bio, a caption or a name; or paste styled text to get it back in plain letters',

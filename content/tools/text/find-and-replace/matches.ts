@@ -6,14 +6,14 @@ export type Match = { lineNumber: number; excerpt: string; replacement: string }
 /** What has been replaced so far. */
 export type ReplacementStats = {
   matches: Match[]
-  total: number
+  matchCount: number
   changedLines: Set<number>
   countByPair: Map<Pair, number>
 }
 
 export const createReplacementStats = (): ReplacementStats => ({
   matches: [],
-  total: 0,
+  matchCount: 0,
   changedLines: new Set(),
   countByPair: new Map(),
 })
@@ -38,16 +38,16 @@ export function replaceMatches(
   stats: ReplacementStats,
 ): string {
   const parts: string[] = []
-  let [offset, outputLength, lineNumber, nextLineBreak] = [0, 0, 1, findNextLineBreak(text, -1)]
+  let [offset, outputLength, lineNumber, nextLineBreakIndex] = [0, 0, 1, findNextLineBreak(text, -1)]
   for (const match of text.matchAll(pattern)) {
     const { index } = match
     const [matchedText] = match
     const { pair, replacement } = getReplacement(match)
-    while (nextLineBreak < index) {
+    while (nextLineBreakIndex < index) {
       lineNumber += 1
-      nextLineBreak = findNextLineBreak(text, nextLineBreak)
+      nextLineBreakIndex = findNextLineBreak(text, nextLineBreakIndex)
     }
-    stats.total += 1
+    stats.matchCount += 1
     stats.changedLines.add(lineNumber)
     stats.countByPair.set(pair, (stats.countByPair.get(pair) ?? 0) + 1)
     if (stats.matches.length < MAX_LISTED_MATCHES)
@@ -65,8 +65,8 @@ export function replaceMatches(
 }
 
 function findNextLineBreak(text: string, offset: number): number {
-  const lineBreak = text.indexOf('\n', offset + 1)
-  return lineBreak === -1 ? Number.POSITIVE_INFINITY : lineBreak
+  const lineBreakIndex = text.indexOf('\n', offset + 1)
+  return lineBreakIndex === -1 ? Number.POSITIVE_INFINITY : lineBreakIndex
 }
 
 function formatMatchInContext(text: string, index: number, length: number): string {

@@ -1,5 +1,5 @@
 /** What is looked for, and what is put in its place; `line` is that of the pair, from 1. */
-export type Pair = { find: string; replacement: string; line: number }
+export type Pair = { searchText: string; replacement: string; lineNumber: number }
 
 /** Most pairs of one run. */
 const MAX_PAIRS = 500
@@ -8,9 +8,9 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\'
 
 /**
  * Pairs, one a line, `find => replacement`, less the one space at each side of the arrow. `\=>` is an arrow itself. What is found is
- * an expression where `isExpression`; else `\n`, `\t` and `\\` mean a line break, a tab and a backslash there too.
+ * an expression where `isRegExp`; else `\n`, `\t` and `\\` mean a line break, a tab and a backslash there too.
  */
-export function parsePairs(text: string, isExpression: boolean): { pairs: Pair[] } | { problem: string } {
+export function parsePairs(text: string, isRegExp: boolean): { pairs: Pair[] } | { problem: string } {
   const pairs: Pair[] = []
   for (const [index, rawLine] of text.split('\n').entries()) {
     if (rawLine.trim() === '') continue
@@ -20,12 +20,12 @@ export function parsePairs(text: string, isExpression: boolean): { pairs: Pair[]
       return { problem: `Pair in line ${lineNumber}: write what to find, then =>, then what to put there.` }
     const findSide = rawLine.slice(0, arrowIndex)
     const replacementSide = rawLine.slice(arrowIndex + 2)
-    const find = resolveEscapes(findSide.endsWith(' ') ? findSide.slice(0, -1) : findSide, isExpression)
-    if (find === '') return { problem: `Pair in line ${lineNumber}: there is nothing before =>.` }
+    const searchText = resolveEscapes(findSide.endsWith(' ') ? findSide.slice(0, -1) : findSide, isRegExp)
+    if (searchText === '') return { problem: `Pair in line ${lineNumber}: there is nothing before =>.` }
     pairs.push({
-      find,
+      searchText,
       replacement: resolveEscapes(replacementSide.startsWith(' ') ? replacementSide.slice(1) : replacementSide, false),
-      line: lineNumber,
+      lineNumber,
     })
   }
   if (pairs.length > MAX_PAIRS)
@@ -39,9 +39,12 @@ function findArrow(line: string): number {
   return index
 }
 
-function resolveEscapes(text: string, isExpression: boolean): string {
-  const unescaped = text.replaceAll('\\=>', '=>')
-  return isExpression
-    ? unescaped
-    : unescaped.replace(/\\([nt\\])/g, (escapeSequence, letter: string) => escapes[letter] ?? escapeSequence)
+function resolveEscapes(text: string, isRegExp: boolean): string {
+  const unescapedText = text.replaceAll('\\=>', '=>')
+  return isRegExp
+    ? unescapedText
+    : unescapedText.replace(
+        /\\([nt\\])/g,
+        (escapeSequence, escapedCharacter: string) => escapes[escapedCharacter] ?? escapeSequence,
+      )
 }

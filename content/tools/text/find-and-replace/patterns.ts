@@ -18,12 +18,12 @@ const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
 
 /** The expression of a visitor's own. Throws a `SyntaxError` in the engine's words for a bad one. */
 export function compileUserPattern(
-  { find }: Pair,
+  { searchText }: Pair,
   { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
 ): RegExp {
-  const source = isWholeWord ? `${wordStartSource}(?:${find})${wordEndSource}` : find
+  const source = isWholeWord ? `${wordStartSource}(?:${searchText})${wordEndSource}` : searchText
   // The visitor's own is read first by itself, so that a fault is named as they wrote it.
-  new RegExp(find, flag)
+  new RegExp(searchText, flag)
   return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
 }
 
@@ -33,7 +33,7 @@ export function buildPlainPattern(
   { case: isCaseSensitive, whole: isWholeWord }: ReplaceSettings,
 ): RegExp {
   const sources = sortedPairs
-    .map(({ find }) => `(${[...new Set(getNormalizedForms(find))].map(toPatternSource).join('|')})`)
+    .map(({ searchText }) => `(${[...new Set(getNormalizedForms(searchText))].map(toPatternSource).join('|')})`)
     .join('|')
   return new RegExp(
     isWholeWord ? `${wordStartSource}(?:${sources})${wordEndSource}` : sources,
@@ -42,12 +42,16 @@ export function buildPlainPattern(
 }
 
 /** é may be stored as one code point or as two. */
-const getNormalizedForms = (find: string) => [find, normalizeUnicode(find), normalizeUnicode(find, 'NFD')]
+const getNormalizedForms = (searchText: string) => [
+  searchText,
+  normalizeUnicode(searchText),
+  normalizeUnicode(searchText, 'NFD'),
+]
 
 /** Finds no half of an emoji or of a letter with its accent. */
-function toPatternSource(find: string): string {
-  const source = find.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  const prefix = /^\p{Extended_Pictographic}/u.test(find) ? '(?<!\\u200d)' : ''
-  const suffix = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(find) ? noCombiningMarkSource : ''
+function toPatternSource(searchText: string): string {
+  const source = searchText.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const prefix = /^\p{Extended_Pictographic}/u.test(searchText) ? '(?<!\\u200d)' : ''
+  const suffix = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(searchText) ? noCombiningMarkSource : ''
   return `${prefix}${source}${suffix}`
 }

@@ -13,8 +13,8 @@ import type { findAndReplace } from './tool'
 
 /** A text with every pair replaced, and what was found where. */
 export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fields']>): TextResult {
-  const isExpression = parameters.mode === 'regexp'
-  const parseResult = parsePairs(parameters.pairs, isExpression)
+  const isRegExp = parameters.mode === 'regexp'
+  const parseResult = parsePairs(parameters.pairs, isRegExp)
   if ('problem' in parseResult) return parseResult
   const { pairs } = parseResult
   if (pairs.length === 0)
@@ -23,7 +23,7 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
     }
   const stats = createReplacementStats()
   try {
-    const replacedText = isExpression
+    const replacedText = isRegExp
       ? replacePatternPairs(text, pairs, parameters, stats)
       : replacePlainPairs(text, pairs, parameters, stats)
     return { blocks: buildReport(replacedText, pairs, stats) }
@@ -44,7 +44,7 @@ function replacePlainPairs(
   settings: ReplaceSettings,
   stats: ReplacementStats,
 ): string {
-  const sortedPairs = pairs.toSorted((one, other) => other.find.length - one.find.length)
+  const sortedPairs = pairs.toSorted((one, other) => other.searchText.length - one.searchText.length)
   const getReplacement = (match: RegExpExecArray) => {
     const pair = sortedPairs[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
     if (!pair) throw new Error('No pair was found.')
@@ -60,17 +60,17 @@ function replacePatternPairs(
   settings: ReplaceSettings,
   stats: ReplacementStats,
 ): string {
-  let result = text
+  let replacedText = text
   for (const pair of pairs) {
     const pattern = compilePattern(pair, settings)
-    result = replaceMatches(
-      result,
+    replacedText = replaceMatches(
+      replacedText,
       pattern,
       (match) => ({ pair, replacement: expandReplacement(pair.replacement, match) }),
       stats,
     )
   }
-  return result
+  return replacedText
 }
 
 function compilePattern(pair: Pair, settings: ReplaceSettings): RegExp {
@@ -78,7 +78,7 @@ function compilePattern(pair: Pair, settings: ReplaceSettings): RegExp {
     return compileUserPattern(pair, settings)
   } catch (error) {
     throw new InvalidPatternError(
-      `Pair in line ${pair.line}: ${error instanceof Error ? error.message : 'bad expression'}`,
+      `Pair in line ${pair.lineNumber}: ${error instanceof Error ? error.message : 'bad expression'}`,
     )
   }
 }
@@ -105,19 +105,21 @@ function resolveReference(reference: string, match: RegExpExecArray): string {
   }
   // $10 is the first group and a nought where there is no tenth.
   const digits = Number(name) < match.length ? name : name.slice(0, 1)
-  const group = Number(digits)
-  return group > 0 && group < match.length ? (match[group] ?? '') + name.slice(digits.length) : reference
+  const groupNumber = Number(digits)
+  return groupNumber > 0 && groupNumber < match.length
+    ? (match[groupNumber] ?? '') + name.slice(digits.length)
+    : reference
 }
 
 function buildReport(
   text: string,
   pairs: readonly Pair[],
-  { matches, total, changedLines, countByPair }: ReplacementStats,
+  { matches, matchCount, changedLines, countByPair }: ReplacementStats,
 ): TextBlock[] {
-  const figures: TextBlock = {
+  const figuresBlock: TextBlock = {
     kind: 'figures',
     figures: [
-      { label: 'Replaced', value: formatCount(total) },
+      { label: 'Replaced', value: formatCount(matchCount) },
       { label: 'Lines changed', value: formatCount(changedLines.size) },
       {
         label: 'Pairs without a match',
@@ -125,15 +127,15 @@ function buildReport(
       },
     ],
   }
-  const result: TextBlock = { kind: 'text', name: 'Replaced text', text }
-  if (total === 0) return [figures, { kind: 'note', text: 'Nothing was found, so the text is as it was.' }]
-  const blocks: TextBlock[] = [figures, result]
+  const textBlock: TextBlock = { kind: 'text', name: 'Replaced text', text }
+  if (matchCount === 0) return [figuresBlock, { kind: 'note', text: 'Nothing was found, so the text is as it was.' }]
+  const blocks: TextBlock[] = [figuresBlock, textBlock]
   if (pairs.length > 1)
     blocks.push({
       kind: 'table',
       caption: 'Pairs',
       columns: ['Find', 'Replace with', 'Times'],
-      rows: pairs.map((pair) => [pair.find, pair.replacement, formatCount(countByPair.get(pair) ?? 0)]),
+      rows: pairs.map((pair) => [pair.searchText, pair.replacement, formatCount(countByPair.get(pair) ?? 0)]),
     })
   blocks.push({
     kind: 'table',
@@ -141,10 +143,10 @@ function buildReport(
     columns: ['Line', '[Found]', 'Replaced with'],
     rows: matches.map(({ lineNumber, excerpt, replacement }) => [formatCount(lineNumber), excerpt, replacement]),
   })
-  if (matches.length < total)
+  if (matches.length < matchCount)
     blocks.push({
       kind: 'note',
-      text: `The first ${formatCount(matches.length)} of ${formatCount(total)} matches are listed.`,
+      text: `The first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches are listed.`,
     })
   return blocks
 }

@@ -6,7 +6,7 @@ export const findAndReplace = defineTextTool({
   path: '/text-tools/find-and-replace',
   icon: 'replace',
   copy,
-  related: ['text-cleaner', 'text-compare', 'line-organizer', 'case-converter'],
+  relatedToolTypes: ['text-cleaner', 'text-compare', 'line-organizer', 'case-converter'],
   input: {
     label: 'Your text',
     placeholder: 'Paste the text that needs changing',

@@ -14,7 +14,7 @@ const MAX_NAMES = 12
 
 /** A draw as a picture to post: the winners, and beneath them what proves them. */
 export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Drawing {
-  const { winners, people, chances, proof } = record
+  const { winners, people: personCount, chances: chanceCount, proof } = record
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, colour: colors.background },
     { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, colour: colors.accent },
@@ -56,7 +56,7 @@ export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Dra
   y = 880
   const smallTextOptions: FitTextOptions = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
   const lines = [
-    `Drawn ${proof.time && `${formatUtcTime(proof.time)} `}from ${formatCount(people)} people with ${formatCount(chances)} chances`,
+    `Drawn ${proof.time && `${formatUtcTime(proof.time)} `}from ${formatCount(personCount)} people with ${formatCount(chanceCount)} chances`,
     `Seed: ${proof.seed}`,
     `SHA-256 of the list: ${proof.hash.slice(0, 32)} ${proof.hash.slice(32)}`,
     `${record.drawNumber === null ? 'Repeated from its proof' : `Draw ${record.drawNumber} of this list in this browser`}. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,

@@ -7,10 +7,10 @@ const MAX_LISTS = 50
 /** Draws by the list's hash, the list drawn last at the end. */
 const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
   key: 'postsmith-draws',
-  parse: (stored) =>
+  parse: (storedValue) =>
     Object.fromEntries(
-      Object.entries(isRecord(stored) ? stored : {}).flatMap(([hash, draws]) =>
-        typeof draws === 'number' ? [[hash, draws] as const] : [],
+      Object.entries(isRecord(storedValue) ? storedValue : {}).flatMap(([hash, drawCount]) =>
+        typeof drawCount === 'number' ? [[hash, drawCount] as const] : [],
       ),
     ),
 })
@@ -18,8 +18,8 @@ const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
 /** Counts one more draw of the list with this hash, and says the how manieth it is: a quiet second try shows in the proof. */
 export function recordDraw(hash: string): number {
   const drawNumber = getDrawCount(hash) + 1
-  drawCountStore.update(({ [hash]: _, ...others }) =>
-    Object.fromEntries([...Object.entries(others), [hash, drawNumber] as const].slice(-MAX_LISTS)),
+  drawCountStore.update(({ [hash]: _, ...otherCounts }) =>
+    Object.fromEntries([...Object.entries(otherCounts), [hash, drawNumber] as const].slice(-MAX_LISTS)),
   )
   return drawNumber
 }

@@ -128,10 +128,10 @@ test('a draw and its repetition give the same names as first written', async () 
     lineCount: 8,
     people: 4,
     chances: 6,
-    dropped: { contains: 1, mentions: 0, excluded: 1 },
+    droppedCounts: { contains: 1, mentions: 0, excluded: 1 },
     hash: '7da97c254530fcb4d2c1f2983d1626e3993ec6d5646d14c1cb8acd7383f2c55a',
   })
-  expect(first.drawn).toEqual({ winners: ['@anna.bakes', '@carla'], backups: ['@fay'] })
+  expect(first.drawnNames).toEqual({ winners: ['@anna.bakes', '@carla'], backups: ['@fay'] })
 
   const repeat = { kind: 'repeat', seed: 's', hash: first.summary.hash } as const
   const shuffled = giveawayForm.input.sample.split('\n').toReversed().join('\r\n')
@@ -146,7 +146,7 @@ test('a draw and its repetition give the same names as first written', async () 
   })
   expect(repeated).toMatchObject({
     kind: 'drawn',
-    drawn: { winners: ['anna.bakes', 'carla'], backups: ['fay'] },
+    drawnNames: { winners: ['anna.bakes', 'carla'], backups: ['fay'] },
   })
   expect(await runDrawJob({ text: `${giveawayForm.input.sample}\n@zoe #breadwin`, rules, ...repeat })).toMatchObject({
     kind: 'another list',
@@ -160,7 +160,7 @@ test('too few people or too many lines are told', async () => {
   })
   expect(await runDrawJob({ text: 'a\n'.repeat(100_001), rules: defaultRules, kind: 'look' })).toEqual({
     kind: 'too many',
-    lines: 100_001,
+    lineCount: 100_001,
   })
 })
 

@@ -35,8 +35,8 @@ export async function drawKeys(
   let remainingKeys = list
   const drawnKeys: string[] = []
   for (let index = 0; drawnKeys.length < maxKeys && remainingKeys.length > 0; index += 1) {
-    const bytes = new DataView(await computeDigest([ALGORITHM_ID, seed, hash, index].join('\n')))
-    const number = bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2)
+    const digestView = new DataView(await computeDigest([ALGORITHM_ID, seed, hash, index].join('\n')))
+    const number = digestView.getUint16(0) * 2 ** 32 + digestView.getUint32(2)
     if (number >= NUMBER_RANGE - (NUMBER_RANGE % remainingKeys.length)) continue
     const winnerKey = remainingKeys[number % remainingKeys.length] ?? ''
     drawnKeys.push(winnerKey)

@@ -13,7 +13,7 @@ export type Entries = {
   /** By key, see `toPersonKey`. */
   people: ReadonlyMap<string, Person>
   /** Entries that the rules left out. */
-  dropped: { contains: number; mentions: number; excluded: number }
+  droppedCounts: { contains: number; mentions: number; excluded: number }
 }
 
 const tagPattern = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
@@ -49,7 +49,7 @@ export function parseEntries(text: string, rules: Rules): Entries {
       else people.set(key, { name, entryCount: 1 })
     }
   }
-  return { lineCount, people, dropped: droppedCounts }
+  return { lineCount, people, droppedCounts }
 }
 
 /**
@@ -80,18 +80,18 @@ function trimTrailingPunctuation(text: string): string {
 }
 
 const extractTags = (comment: string) =>
-  new Set((comment.match(tagPattern) ?? []).map((one) => trimTrailingPunctuation(one.toLowerCase())))
+  new Set((comment.match(tagPattern) ?? []).map((tag) => trimTrailingPunctuation(tag.toLowerCase())))
 
 /** `#tag` and `@handle` as a whole; anything else wherever it stands. */
 function containsAll(comment: string, requiredTerms: readonly string[]): boolean {
   if (requiredTerms.length === 0) return true
-  const tokens = extractTags(comment)
+  const tags = extractTags(comment)
   const lowercaseComment = comment.toLowerCase()
-  return requiredTerms.every((term) => (/^[#@]./u.test(term) ? tokens.has(term) : lowercaseComment.includes(term)))
+  return requiredTerms.every((term) => (/^[#@]./u.test(term) ? tags.has(term) : lowercaseComment.includes(term)))
 }
 
 function countMentions(comment: string, key: string): number {
   let mentionCount = 0
-  for (const token of extractTags(comment)) if (token.startsWith('@') && token !== `@${key}`) mentionCount += 1
+  for (const tag of extractTags(comment)) if (tag.startsWith('@') && tag !== `@${key}`) mentionCount += 1
   return mentionCount
 }

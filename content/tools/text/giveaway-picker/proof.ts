@@ -30,13 +30,13 @@ export function extractProofQuery(text: string): string {
 /** The proof in an address or in a text that holds one; null where there is none. */
 export function parseProof(text: string): Proof | null {
   const query = new URLSearchParams(extractProofQuery(text))
-  const [seed, list, time] = ['seed', 'list', 'time'].map((name) => query.get(name) ?? '')
-  if (!seed || !list || !/^[0-9a-f]{64}$/.test(list)) return null
+  const [seed, hash, time] = ['seed', 'list', 'time'].map((name) => query.get(name) ?? '')
+  if (!seed || !hash || !/^[0-9a-f]{64}$/.test(hash)) return null
   const excludedCount = Number(query.get('left'))
   const validTime = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
   return {
     seed,
-    hash: list,
+    hash,
     time: validTime,
     excludedCount: Number.isSafeInteger(excludedCount) && excludedCount > 0 ? excludedCount : 0,
   }
@@ -81,8 +81,8 @@ export function formatProof({
   winners,
   backups,
   nonResponders,
-  people,
-  chances,
+  people: personCount,
+  chances: chanceCount,
   lineCount,
   drawNumber,
   rules,
@@ -101,7 +101,7 @@ export function formatProof({
     drawNumber === null
       ? `Repeated from its proof, which says it was drawn ${time ? formatUtcTime(time) : 'at an unknown time'}`
       : `Drawn: ${formatUtcTime(time)} by the clock of the device, draw ${drawNumber} of this list in this browser`,
-    `In the draw: ${formatCount(people)} people with ${formatCount(chances)} chances, from ${formatCount(lineCount)} lines`,
+    `In the draw: ${formatCount(personCount)} people with ${formatCount(chanceCount)} chances, from ${formatCount(lineCount)} lines`,
     `Rule: ${describeRules(rules, excludedCount)} (${ALGORITHM_ID})`,
     `Seed: ${seed}`,
     `SHA-256 of the cleaned list: ${hash}`,

@@ -5,7 +5,7 @@ import type { Rules } from './giveaway-form'
 /** What a list comes to: `hash` is that of the cleaned list. */
 export type DrawSummary = {
   lineCount: number
-  dropped: Entries['dropped']
+  droppedCounts: Entries['droppedCounts']
   people: number
   /** Lines of the cleaned list. */
   chances: number
@@ -27,9 +27,9 @@ export type DrawJob = { text: string; rules: Rules } & (
 export type DrawReply =
   | { kind: 'look'; summary: DrawSummary }
   | { kind: 'list'; list: string }
-  | { kind: 'drawn'; summary: DrawSummary; drawn: DrawnNames }
+  | { kind: 'drawn'; summary: DrawSummary; drawnNames: DrawnNames }
   | { kind: 'another list'; summary: DrawSummary }
-  | { kind: 'too many'; lines: number }
+  | { kind: 'too many'; lineCount: number }
   | { kind: 'too few'; summary: DrawSummary }
 
 /** Does one job on a list, in a worker where it may be long. */
@@ -37,7 +37,7 @@ export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
   const { text, rules } = job
   const cleanedList = await cleanList(text, rules)
   const { summary } = cleanedList
-  if (summary.lineCount > MAX_ENTRIES) return { kind: 'too many', lines: summary.lineCount }
+  if (summary.lineCount > MAX_ENTRIES) return { kind: 'too many', lineCount: summary.lineCount }
   if (job.kind === 'look') return { kind: 'look', summary }
   if (job.kind === 'draw') return drawWinners(cleanedList, job.seed, rules)
   const matchingList = summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedRules })
@@ -53,11 +53,11 @@ const publishedRules = { chances: 'entry', contains: '', mentions: 0, exclude: '
 type CleanList = { summary: DrawSummary; list: string[]; people: Entries['people'] }
 
 async function cleanList(text: string, rules: Rules): Promise<CleanList> {
-  const { lineCount, people, dropped } = parseEntries(text, rules)
+  const { lineCount, people, droppedCounts } = parseEntries(text, rules)
   const isChancePerEntry = rules.chances === 'entry'
   const list = toDrawList([...people].map(([key, { entryCount }]) => [key, isChancePerEntry ? entryCount : 1]))
   const hash = await sha256(list.join('\n'))
-  return { summary: { lineCount, dropped, people: people.size, chances: list.length, hash }, list, people }
+  return { summary: { lineCount, droppedCounts, people: people.size, chances: list.length, hash }, list, people }
 }
 
 async function drawWinners({ summary, list, people }: CleanList, seed: string, rules: Rules): Promise<DrawReply> {
@@ -68,6 +68,6 @@ async function drawWinners({ summary, list, people }: CleanList, seed: string, r
   return {
     kind: 'drawn',
     summary,
-    drawn: { winners: names.slice(0, rules.winners), backups: names.slice(rules.winners) },
+    drawnNames: { winners: names.slice(0, rules.winners), backups: names.slice(rules.winners) },
   }
 }

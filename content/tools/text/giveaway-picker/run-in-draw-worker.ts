@@ -12,19 +12,19 @@ export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
   const id = lastId
   worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
   const currentWorker = worker
-  const fail = () => {
+  const handleError = () => {
     worker = null
     reject(new Error('The draw could not be made.'))
   }
   const handleMessage = ({ data }: MessageEvent<WorkerReply>) => {
     if (data.id !== id) return
     currentWorker.removeEventListener('message', handleMessage)
-    currentWorker.removeEventListener('error', fail)
+    currentWorker.removeEventListener('error', handleError)
     if ('answer' in data) resolve(data.answer)
     else reject(new Error('The draw failed.'))
   }
   currentWorker.addEventListener('message', handleMessage)
-  currentWorker.addEventListener('error', fail)
+  currentWorker.addEventListener('error', handleError)
   currentWorker.postMessage({ id, job })
   return promise
 }

@@ -7,16 +7,17 @@ const pluralize = (count: number, singular: string, plural: string) =>
 
 /** Who is in the draw before it is made, and the hash that can be announced. */
 export function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {
-  const { lineCount, people, chances, dropped, hash } = summary
+  const { lineCount, people: personCount, chances: chanceCount, droppedCounts, hash } = summary
   const exclusions = [
-    dropped.contains > 0 && `${formatCount(dropped.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
-    dropped.mentions > 0 && `${formatCount(dropped.mentions)} with too few friends tagged`,
-    dropped.excluded > 0 && `${formatCount(dropped.excluded)} by name`,
+    droppedCounts.contains > 0 &&
+      `${formatCount(droppedCounts.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
+    droppedCounts.mentions > 0 && `${formatCount(droppedCounts.mentions)} with too few friends tagged`,
+    droppedCounts.excluded > 0 && `${formatCount(droppedCounts.excluded)} by name`,
   ].filter(Boolean)
   return (
     <div className="rounded-xl border border-line bg-surface p-4">
       <p className="font-semibold">
-        {pluralize(people, 'person', 'people')} in the draw, {pluralize(chances, 'chance', 'chances')}
+        {pluralize(personCount, 'person', 'people')} in the draw, {pluralize(chanceCount, 'chance', 'chances')}
       </p>
       <p className="text-muted text-sm">
         From {pluralize(lineCount, 'line', 'lines')}

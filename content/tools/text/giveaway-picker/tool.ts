@@ -7,5 +7,5 @@ export const giveawayPicker = defineWidgetTool({
   path: '/text-tools/giveaway-picker',
   icon: 'gift',
   copy,
-  related: ['instagram-engagement-rate', 'instagram-story-ideas', 'instagram-caption', 'twitter-tweet'],
+  relatedToolTypes: ['instagram-engagement-rate', 'instagram-story-ideas', 'instagram-caption', 'twitter-tweet'],
 })

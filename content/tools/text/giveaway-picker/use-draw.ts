@@ -33,13 +33,13 @@ export function useDraw(text: string, rules: Rules) {
           phase: 'idle',
           problem: describeProblem(reply, rules),
         }))
-      const { summary, drawn } = reply
+      const { summary, drawnNames } = reply
       const time = new Date().toISOString()
-      const usedProof = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.dropped.excluded }
+      const usedProof = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.droppedCounts.excluded }
       const drawNumber = proof ? null : recordDraw(summary.hash)
       const proofUrl = location.origin + buildProofUrl(location.pathname, usedProof, rules)
       const record = {
-        ...drawn,
+        ...drawnNames,
         nonResponders: [],
         ...summary,
         drawNumber,
@@ -81,11 +81,11 @@ const drawFailedMessage =
 export function describeProblem(reply: Exclude<DrawReply, { kind: 'drawn' }>, { winners, backups }: Rules): string {
   switch (reply.kind) {
     case 'too many':
-      return `${formatCount(reply.lines)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
+      return `${formatCount(reply.lineCount)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
     case 'too few': {
       const requestedNames = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
-      const { people } = reply.summary
-      return `Only ${formatCount(people)} ${people === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestedNames}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
+      const { people: personCount } = reply.summary
+      return `Only ${formatCount(personCount)} ${personCount === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestedNames}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
     }
     case 'another list':
       return `This is another list. Cleaned by these rules its SHA-256 is ${reply.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`

@@ -20,30 +20,30 @@ const loadPane = () => import('./draw-pane')
 export default function GiveawayPicker() {
   const [proof, setProof] = useProof()
   const control = useTextTool(giveawayForm)
-  const { first, draft } = control
-  const { text } = first
+  const { firstControl, draft } = control
+  const { text } = firstControl
   const rules = control.parameters as Rules
   const pane = useLazyModule(loadPane, text !== '' || proof !== null)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 
   function replaceText(newText: string) {
     setNotice(null)
-    first.replace(newText)
+    firstControl.replace(newText)
   }
-  async function replaceWithFile(fileText: string, name: string) {
-    if (!/\.csv$/i.test(name)) return replaceText(fileText)
+  async function replaceWithFile(fileText: string, fileName: string) {
+    if (!/\.csv$/i.test(fileName)) return replaceText(fileText)
     const csvModule = await import('./convert-csv-to-lines').catch(() => null)
     if (csvModule) replaceText(csvModule.convertCsvToLines(fileText))
     else setNotice(textNotices.no_code)
   }
-  const readFile = useFileDrop([{ box: first.box, onText: replaceWithFile }], setNotice)
+  const readFile = useFileDrop([{ textareaRef: firstControl.box, onText: replaceWithFile }], setNotice)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
       <section aria-label="Entries and rules" className="space-y-3">
         <TextBox
           input={giveawayForm.input}
-          control={first}
+          control={firstControl}
           isPaired={false}
           onType={() => setNotice(null)}
           onReplace={replaceText}
@@ -51,7 +51,7 @@ export default function GiveawayPicker() {
           onNotice={setNotice}
         />
         {notice && <InlineNotice {...notice} />}
-        <form ref={control.options} method="dialog" onInput={control.sync} aria-label="Rules">
+        <form ref={control.formRef} method="dialog" onInput={control.sync} aria-label="Rules">
           <FieldGrid type={giveawayForm.type} fields={giveawayForm.fields.slice(0, 2)} />
           <Options title="Rules" fields={giveawayForm.fields.slice(2)} parameters={control.parameters} />
         </form>

@@ -3,7 +3,7 @@ import type { GrammarInput } from './fields'
 import { MAX_EDITS } from './fit'
 import type { GrammarCheck } from './grammar-check'
 
-const dialects: Record<GrammarInput['parameters']['dialect'], string> = {
+const dialectNames: Record<GrammarInput['parameters']['dialect'], string> = {
   us: 'American',
   uk: 'British',
   au: 'Australian',
@@ -80,7 +80,7 @@ export function buildBrief({ parameters: { dialect, fix } }: GrammarInput): Brie
       },
     ],
     choices: [
-      `Spelling and punctuation are ${dialects[dialect]} where the text is English; another language by its own rules.`,
+      `Spelling and punctuation are ${dialectNames[dialect]} where the text is English; another language by its own rules.`,
       `Only edits of these kinds: ${fix.join(', ')}. At most ${MAX_EDITS}.`,
     ],
   }

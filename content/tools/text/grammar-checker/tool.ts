@@ -13,15 +13,15 @@ export const grammarChecker = definePromptTool({
   path: '/text-tools/grammar-checker',
   icon: 'spell-check',
   copy,
-  related: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
-  next: [],
+  relatedToolTypes: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
+  nextToolTypes: [],
   form: {
     noun: 'checked text',
     promptLabel: 'Your text',
     placeholder: 'Paste what you’re about to post',
     hint: 'Up to 4,000 characters. Names, links, @handles and #tags are left alone.',
     promptLimit: 4000,
-    button: 'Check it',
+    buttonLabel: 'Check it',
     fields: grammarFields,
     examples: [
       {
@@ -43,7 +43,7 @@ export const grammarChecker = definePromptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  item: grammarCheckSchema,
+  itemSchema: grammarCheckSchema,
   count: () => 1,
   buildBrief,
   fit: fitGrammarCheck,

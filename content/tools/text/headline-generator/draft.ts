@@ -3,8 +3,8 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { lineFormLabels } from '@/lib/kits/posts/line-form-labels'
-import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
 import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
+import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { Frame } from '@/lib/writer/frames/frame'
@@ -35,8 +35,8 @@ export const draft: DraftRecipe<typeof headlineFields, Headline> = {
       ...linePicker.takeAll(kind === 'tiktok' ? 'hook' : 'title'),
       ...buildExtraLines(reading, kind),
     ]
-    const visitorLines = buildOwnLines(reading).filter(isUsable)
-    const usableLines = addOwnLinesIfFew(candidateLines.filter(isUsable), visitorLines)
+    const visitorLines = buildVisitorLines(reading).filter(isUsable)
+    const usableLines = addVisitorLinesIfFew(candidateLines.filter(isUsable), visitorLines)
     const fallbackLine =
       usableLines.length > 0 ? null : (findFirstClauses(reading, isUsable) ?? buildShortenedLine(reading, max))
     for (const [index, line] of chooseLines(

@@ -30,10 +30,10 @@ export const quietAngle = 'Quietly'
 
 /** What can be counted, with no opinion on it. */
 function buildTags(text: string, keyword: string): string[] {
-  const words = countWords(text)
+  const wordCount = countWords(text)
   const offset = keyword === '' ? -1 : text.toLowerCase().indexOf(keyword.toLowerCase())
   return [
-    `${words} ${words === 1 ? 'word' : 'words'}`,
+    `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`,
     ...(/[?？؟]/.test(text) ? ['asks a question'] : []),
     ...(/\p{Nd}/u.test(text) ? ['has a number'] : []),
     ...(keyword === '' ? [] : [describeKeywordPosition(offset)]),

@@ -14,15 +14,15 @@ export const headlineGenerator = definePromptTool({
   path: '/text-tools/headline-generator',
   icon: 'newspaper',
   copy,
-  related: ['youtube-title', 'tiktok-hook-generator', 'twitter-tweet', 'youtube-description'],
-  next: ['youtube-description', 'instagram-caption'],
+  relatedToolTypes: ['youtube-title', 'tiktok-hook-generator', 'twitter-tweet', 'youtube-description'],
+  nextToolTypes: ['youtube-description', 'instagram-caption'],
   form: {
     noun: 'headline',
     promptLabel: 'What is it about?',
     placeholder: 'e.g. we stopped delivering bread and our bakery sells more than before',
     hint: 'A topic, or the first lines of your text.',
     promptLimit: 1000,
-    button: 'Generate headlines',
+    buttonLabel: 'Generate headlines',
     fields: headlineFields,
     examples: [
       {
@@ -50,7 +50,7 @@ export const headlineGenerator = definePromptTool({
     score: 'title',
   },
   maxOutputTokens: 2500,
-  item: headlineSchema,
+  itemSchema: headlineSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitHeadline,

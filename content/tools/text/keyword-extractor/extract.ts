@@ -16,19 +16,19 @@ const MAX_ROWS = 20
 const listCaptions = ['Words', 'Phrases of two words', 'Phrases of three words', 'Phrases of four words'] as const
 
 /** What a text is about: its key phrases, its words and phrases by how often they stand, hashtags, and how another text differs. */
-export function run({ text, second, parameters }: Input): TextResult {
-  const { language, letters, times, content } = parameters
-  const isStopWord = content
+export function run({ text, second: otherText, parameters }: Input): TextResult {
+  const { language, letters: minLetters, times: minOccurrences, content: shouldSkipStopWords } = parameters
+  const isStopWord = shouldSkipStopWords
     ? createStopWordCheck(language === 'auto' ? detectTextLanguage(text) : language)
     : () => false
-  const isIgnored = (word: TokenizedWord) => isStopWord(word) || isTooShort(word, letters)
+  const isIgnored = (word: TokenizedWord) => isStopWord(word) || isTooShort(word, minLetters)
   const clauses = splitClauses(text)
   const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
   const phrases = extractKeyPhrases(text, clauses, isIgnored)
   if (phrases.length === 0) return { problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.' }
   const phrasesByLength = listCaptions.map((_, index) =>
     countPhrases(text, clauses, index + 1, isIgnored).filter(
-      ({ count: countedPhrases }) => index === 0 || countedPhrases >= times,
+      ({ count: countedPhrases }) => index === 0 || countedPhrases >= minOccurrences,
     ),
   )
   const tags = toHashtags(phrases.filter((phrase) => phrase.words.length < 3 || phrase.count > 1))
@@ -44,7 +44,7 @@ export function run({ text, second, parameters }: Input): TextResult {
           .map((phrase) => [phrase.text, formatCount(phrase.count), phrase.score.toFixed(1)]),
       },
       ...(tags.length > 0 ? [buildTagsBlock(tags)] : []),
-      ...(second.trim() === '' ? [] : buildComparison({ text, otherText: second, isIgnored })),
+      ...(otherText.trim() === '' ? [] : buildComparison({ text, otherText, isIgnored })),
       ...phrasesByLength.flatMap((countedPhrases, index) =>
         buildTable(countedPhrases, listCaptions[index] ?? '', wordCount),
       ),

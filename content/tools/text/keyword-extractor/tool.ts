@@ -7,14 +7,14 @@ export const keywordExtractor = defineTextTool({
   path: '/text-tools/keyword-extractor',
   icon: 'key-round',
   copy,
-  related: ['instagram-hashtags', 'youtube-tags', 'word-counter', 'text-compare'],
+  relatedToolTypes: ['instagram-hashtags', 'youtube-tags', 'word-counter', 'text-compare'],
   input: {
     label: 'Your text',
     placeholder: 'Paste an article, a transcript or a description',
     limit: 200_000,
     sample:
       'Sourdough bread is easier than people think. You need a sourdough starter, strong bread flour, water and salt. Feed the sourdough starter in the evening. In the morning mix the dough, fold it four times and let it rest in a cold oven.\n\nCold dough is easier to score. A Dutch oven keeps the steam, and steam makes a good crust. Bake the bread in the Dutch oven for twenty minutes, then without the lid until the crust is dark. A wet dough gives an open crumb, a dry dough a tight crumb.',
-    second: {
+    secondBox: {
       label: 'Compare with (optional)',
       placeholder: 'Paste another text on the same topic, such as the page that ranks first',
       sample: '',

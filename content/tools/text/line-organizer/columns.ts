@@ -8,8 +8,8 @@ export function extractColumn(lines: readonly string[], column: number): string[
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
     if (countCells(line, '\t') > 1) return '\t'
-    const [semicolons, commas] = [countCells(line, ';'), countCells(line, ',')]
-    if (semicolons + commas > 2) return commas > semicolons ? ',' : ';'
+    const [semicolonCount, commaCount] = [countCells(line, ';'), countCells(line, ',')]
+    if (semicolonCount + commaCount > 2) return commaCount > semicolonCount ? ',' : ';'
   }
   return ','
 }

@@ -12,8 +12,8 @@ type Step = { name: string; apply: (lines: readonly string[]) => readonly string
 
 /** A list through every step that is on, in one order whatever the options say first. */
 export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fields']>): TextResult {
-  const { duplicates, split, join } = parameters
-  const inputLines = splitLines(text, resolveEscapes(split))
+  const { duplicates, split: splitSeparator, join: joinSeparator } = parameters
+  const inputLines = splitLines(text, resolveEscapes(splitSeparator))
   if (inputLines.length > MAX_LINES)
     return {
       problem: `That is ${formatCount(inputLines.length)} lines. This tool takes up to ${formatCount(MAX_LINES)}: do it in parts.`,
@@ -49,7 +49,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
         { label: 'Repeated lines', value: formatCount(repeatedLines.length) },
       ],
     },
-    { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(join) || '\n') },
+    { kind: 'text', name: 'Organized list', text: lines.join(resolveEscapes(joinSeparator) || '\n') },
     { kind: 'table', caption: 'Steps, in this order', columns: ['Step', 'Lines after it', 'Removed'], rows },
   ]
   if (repeatedLines.length > 0)
@@ -63,7 +63,20 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
 }
 
 function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {
-  const { column, trim, blank, keep, drop, sort, seed, reverse, number, from, prefix, suffix } = parameters
+  const {
+    column,
+    trim: shouldTrim,
+    blank: shouldRemoveBlankLines,
+    keep,
+    drop,
+    sort,
+    seed,
+    reverse: shouldReverse,
+    number: numberStyle,
+    from: firstNumber,
+    prefix,
+    suffix,
+  } = parameters
   const [keepTerms, dropTerms] = [parseTerms(keep), parseTerms(drop)]
   const mapLines = (change: (line: string, index: number) => string) => (lines: readonly string[]) => lines.map(change)
   const filterLines = (shouldKeep: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(shouldKeep)
@@ -71,8 +84,8 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
   const suffixText = resolveEscapes(suffix)
   const allSteps: (Step | false)[] = [
     column > 0 && { name: `Column ${column}`, apply: (lines) => extractColumn(lines, column) },
-    trim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
-    blank && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
+    shouldTrim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
+    shouldRemoveBlankLines && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
     keepTerms.length > 0 && {
       name: 'Keep lines with',
       apply: filterLines((line) => containsAny(line, keepTerms)),
@@ -83,14 +96,14 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
     },
     duplicatesStep,
     sort !== 'none' && { name: 'Order', apply: (lines) => sortLines(lines, sort, seed) },
-    reverse && { name: 'Turn around', apply: (lines) => lines.toReversed() },
+    shouldReverse && { name: 'Turn around', apply: (lines) => lines.toReversed() },
     prefixText + suffixText !== '' && {
       name: 'Add text',
       apply: mapLines((line) => prefixText + line + suffixText),
     },
-    number !== 'none' && {
+    numberStyle !== 'none' && {
       name: 'Number',
-      apply: (lines) => lines.map(createLineNumberer(number, from, lines.length)),
+      apply: (lines) => lines.map(createLineNumberer(numberStyle, firstNumber, lines.length)),
     },
   ]
   return allSteps.filter((step) => step !== false)

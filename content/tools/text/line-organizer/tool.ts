@@ -6,7 +6,7 @@ export const lineOrganizer = defineTextTool({
   path: '/text-tools/line-organizer',
   icon: 'arrow-down-a-z',
   copy,
-  related: ['text-cleaner', 'find-and-replace', 'text-compare', 'case-converter'],
+  relatedToolTypes: ['text-cleaner', 'find-and-replace', 'text-compare', 'case-converter'],
   input: {
     label: 'Your list',
     placeholder: 'One entry a line, or separated by commas',

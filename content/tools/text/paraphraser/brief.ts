@@ -2,7 +2,7 @@ import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { ParaphraserInput } from './fields'
 
-const modes: Record<ParaphraserInput['parameters']['mode'], string> = {
+const modeInstructions: Record<ParaphraserInput['parameters']['mode'], string> = {
   standard: 'Mode. Standard: the same register and about the same length in other words.',
   fluent:
     'Mode. Fluent: mend what stumbles. Right grammar, natural word order, sentences that lead to each other; leave alone what reads well.',
@@ -18,7 +18,7 @@ const modes: Record<ParaphraserInput['parameters']['mode'], string> = {
     'Mode. Longer: up to a fifth longer, by saying more clearly what the text already says. No new fact, example or reason.',
 }
 
-const strengths = {
+const strengthInstructions = {
   '1': 'Change little: swap words and mend phrases, keep the sentences and their order of words where you can.',
   '2': 'Change words and how sentences are built; keep where paragraphs begin and end.',
   '3': 'Change much: rebuild every sentence, so that hardly a run of four words is the same. The order of thoughts stays.',
@@ -63,8 +63,8 @@ export function buildBrief({ parameters }: ParaphraserInput): Brief<Rewrite> {
       },
     ],
     choices: [
-      modes[mode],
-      strengths[strength],
+      modeInstructions[mode],
+      strengthInstructions[strength],
       variants === '1'
         ? ''
         : 'The versions differ from each other in how sentences are built, not only in single words.',

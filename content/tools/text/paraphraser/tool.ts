@@ -13,15 +13,15 @@ export const paraphraser = definePromptTool({
   path: '/text-tools/paraphraser',
   icon: 'refresh-cw',
   copy,
-  related: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
-  next: [],
+  relatedToolTypes: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
+  nextToolTypes: [],
   form: {
     noun: 'version',
     promptLabel: 'Your text',
     placeholder: 'Paste the text you want to say in other words',
     hint: 'A caption, a paragraph, a script: up to 6,000 characters.',
     promptLimit: 6000,
-    button: 'Paraphrase',
+    buttonLabel: 'Paraphrase',
     fields: paraphraserFields,
     examples: [
       {
@@ -42,7 +42,7 @@ export const paraphraser = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 6000,
-  item: rewriteSchema,
+  itemSchema: rewriteSchema,
   count: ({ parameters }) => Number(parameters.variants),
   buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],

@@ -58,7 +58,7 @@ function buildNotes(text: string, input: PlainInput, hasOnlyWordSwaps: boolean):
   }
   const grade = computeGrade(text)
   const isAboveTarget = grade !== null && grade > Number(input.parameters.grade)
-  const longSentences = computeTextStats(text).sentences.filter(({ words }) => words > LONG_SENTENCE_WORDS)
+  const longSentences = computeTextStats(text).sentences.filter(({ wordCount }) => wordCount > LONG_SENTENCE_WORDS)
   return [
     ...(isAboveTarget && hasOnlyWordSwaps
       ? [`Simpler words alone don’t reach grade ${input.parameters.grade}: shorter sentences do.`]
@@ -68,7 +68,9 @@ function buildNotes(text: string, input: PlainInput, hasOnlyWordSwaps: boolean):
       : []),
     ...longSentences
       .slice(0, MAX_LISTED_SENTENCES)
-      .map(({ start, end, words }) => `${words} words, split it: “${truncateSentence(text.slice(start, end))}”`),
+      .map(
+        ({ start, end, wordCount }) => `${wordCount} words, split it: “${truncateSentence(text.slice(start, end))}”`,
+      ),
   ]
 }
 

@@ -13,15 +13,15 @@ export const plainLanguageRewriter = definePromptTool({
   path: '/text-tools/plain-language-rewriter',
   icon: 'book-open',
   copy,
-  related: ['text-shortener', 'text-summarizer', 'grammar-checker', 'word-counter'],
-  next: ['twitter-thread', 'instagram-carousel'],
+  relatedToolTypes: ['text-shortener', 'text-summarizer', 'grammar-checker', 'word-counter'],
+  nextToolTypes: ['twitter-thread', 'instagram-carousel'],
   form: {
     noun: 'plain text',
     promptLabel: 'Your text',
     placeholder: 'Paste terms, instructions, a letter or a script that is hard to read',
     hint: 'Up to 6,000 characters.',
     promptLimit: 6000,
-    button: 'Make it plain',
+    buttonLabel: 'Make it plain',
     fields: plainFields,
     examples: [
       {
@@ -43,7 +43,7 @@ export const plainLanguageRewriter = definePromptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  item: plainTextSchema,
+  itemSchema: plainTextSchema,
   count: () => 1,
   buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers'],

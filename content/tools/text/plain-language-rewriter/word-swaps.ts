@@ -16,7 +16,7 @@ export const findWordSwaps = memoizePerRequest((input: PlainInput): TextEdit[] =
     .split(',')
     .flatMap((word) => word.trim() || [])
   const quotes = findQuotedRanges(prompt)
-  return findComplexWords(prompt).flatMap(({ start, end, plain: [after] }) => {
+  return findComplexWords(prompt).flatMap(({ start, end, replacements: [after] }) => {
     const originalText = prompt.slice(start, end).toLowerCase()
     const isProtected = protectedWords.some((word) => originalText.includes(word) || word.includes(originalText))
     const isQuoted = quotes.some((range) => range.start < end && start < range.end)

@@ -112,7 +112,7 @@ function buildDescription(input: ProductDraftInput, hasBullets: boolean): string
   const openingLine = `${upperFirst(name || nameBlank)}${audience ? ` for ${audience}` : ''}`
   const sentenceText = joinWithinWords(sentences, Number(words) - RESERVED_WORDS)
   const shouldListFeatures = (!hasBullets || sentences.length === 0) && features.length > 0
-  const featureText = shouldListFeatures ? features.map((one) => addClosingMark(upperFirst(one))).join(' ') : ''
+  const featureText = shouldListFeatures ? features.map((feature) => addClosingMark(upperFirst(feature))).join(' ') : ''
   const openQuestions = buyerQuestions.flatMap(([pattern, question]) => (pattern.test(prompt) ? [] : [question]))
   const momentBlanks =
     sentences.length === 0 ? ['[the moment in which somebody is glad to have it, in a sentence or two]'] : []

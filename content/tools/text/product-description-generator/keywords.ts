@@ -20,12 +20,14 @@ export function suggestKeywords(input: ProductInput & DraftContext): string[] {
 
 /** Different phrases of at most `maxLength` characters, without a sign that a search box does not take. */
 export function fitKeywords(candidates: readonly string[], maxLength: number): string[] {
-  const normalizedKeywords = candidates.map((one) =>
-    one
+  const normalizedKeywords = candidates.map((keyword) =>
+    keyword
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   )
-  return [...new Set(normalizedKeywords)].filter((one) => one !== '' && one.length <= maxLength).slice(0, MAX_KEYWORDS)
+  return [...new Set(normalizedKeywords)]
+    .filter((keyword) => keyword !== '' && keyword.length <= maxLength)
+    .slice(0, MAX_KEYWORDS)
 }

@@ -13,15 +13,20 @@ export const productDescriptionGenerator = definePromptTool({
   path: '/text-tools/product-description-generator',
   icon: 'shopping-bag',
   copy,
-  related: ['tiktok-shop-name-generator', 'content-repurposer', 'tiktok-video-ideas', 'social-character-counter'],
-  next: ['tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
+  relatedToolTypes: [
+    'tiktok-shop-name-generator',
+    'content-repurposer',
+    'tiktok-video-ideas',
+    'social-character-counter',
+  ],
+  nextToolTypes: ['tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
   form: {
     noun: 'listing',
     promptLabel: 'Features',
     placeholder: 'e.g. cross-back straps, two deep pockets, machine washable, 100% linen',
     hint: 'With commas or one a line. Say what each is good for, and it goes in as you say it.',
     promptLimit: 1_500,
-    button: 'Write the listing',
+    buttonLabel: 'Write the listing',
     fields: productFields,
     examples: [
       {
@@ -42,7 +47,7 @@ export const productDescriptionGenerator = definePromptTool({
     refineActions: ['shorter', 'bolder', 'specific', 'change'],
   },
   maxOutputTokens: 2000,
-  item: listingSchema,
+  itemSchema: listingSchema,
   count: () => 1,
   buildBrief,
   fit: fitListing,

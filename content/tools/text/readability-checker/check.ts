@@ -100,14 +100,14 @@ function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<stri
   }
 }
 
-function buildCounts({ words, sentences, letters, syllables, longWords }: TextStats) {
+function buildCounts({ wordCount, sentences, letterCount, syllableCount, longWordCount }: TextStats) {
   return [
-    { label: 'Words', value: formatCount(words) },
+    { label: 'Words', value: formatCount(wordCount) },
     { label: 'Sentences', value: formatCount(sentences.length) },
-    { label: 'Words a sentence', value: words > 0 ? (words / sentences.length).toFixed(1) : '0' },
-    { label: 'Letters a word', value: words > 0 ? (letters / words).toFixed(1) : '0' },
-    { label: 'Syllables', value: formatCount(syllables) },
-    { label: 'Words of 3+ syllables', value: formatCount(longWords) },
-    { label: 'To read', value: formatDuration((words * 60) / WORDS_PER_MINUTE) },
+    { label: 'Words a sentence', value: wordCount > 0 ? (wordCount / sentences.length).toFixed(1) : '0' },
+    { label: 'Letters a word', value: wordCount > 0 ? (letterCount / wordCount).toFixed(1) : '0' },
+    { label: 'Syllables', value: formatCount(syllableCount) },
+    { label: 'Words of 3+ syllables', value: formatCount(longWordCount) },
+    { label: 'To read', value: formatDuration((wordCount * 60) / WORDS_PER_MINUTE) },
   ]
 }

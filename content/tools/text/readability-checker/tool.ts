@@ -7,7 +7,7 @@ export const readabilityChecker = defineTextTool({
   path: '/text-tools/readability-checker',
   icon: 'book-open-check',
   copy,
-  related: ['word-counter', 'youtube-description', 'instagram-caption', 'case-converter'],
+  relatedToolTypes: ['word-counter', 'youtube-description', 'instagram-caption', 'case-converter'],
   input: {
     label: 'Your text',
     placeholder: 'Paste an English caption, script or article',

@@ -17,18 +17,18 @@ export function buildLimitMarks(text: string, segments: readonly SpeechSegment[]
   const marks: Mark[] = []
   let start = 0
   for (const limit of limitSeconds) {
-    const nextSegment = segments.find(({ to }) => to > limit)
+    const nextSegment = segments.find(({ endSeconds }) => endSeconds > limit)
     if (!nextSegment) break
-    if (nextSegment.at > start) {
+    if (nextSegment.start > start) {
       marks.push({
         start,
-        end: nextSegment.at,
+        end: nextSegment.start,
         kind: String(limit),
         badge: `${limit} s`,
         explanation: `Here ${limit} seconds are over. What follows doesn’t fit into a video of ${limit} seconds.`,
       })
     }
-    start = nextSegment.at
+    start = nextSegment.start
   }
   const kind = limitSeconds.find((limit) => totalSeconds <= limit) ?? 'over'
   const end = text.trimEnd().length

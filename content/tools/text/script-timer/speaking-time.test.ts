@@ -3,7 +3,9 @@ import { buildSpeechSegments } from './speaking-time'
 
 const measureSeconds = (text: string, punctuation = false, wpm = 60) =>
   Number(
-    (buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation }).at(-1)?.to ?? 0).toFixed(2),
+    (
+      buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation }).at(-1)?.endSeconds ?? 0
+    ).toFixed(2),
   )
 
 test.each([
@@ -31,8 +33,8 @@ test('marks cost time where they are to', () => {
 
 test('words and pauses follow each other without gaps', () => {
   expect(buildSpeechSegments('a [beat] b', { wordsPerMinute: 120, hasPunctuationPauses: true })).toEqual([
-    { at: 0, end: 1, from: 0, to: 0.5, spoken: true },
-    { at: 2, end: 8, from: 0.5, to: 1.5, spoken: false },
-    { at: 9, end: 10, from: 1.5, to: 2, spoken: true },
+    { start: 0, end: 1, startSeconds: 0, endSeconds: 0.5, isSpoken: true },
+    { start: 2, end: 8, startSeconds: 0.5, endSeconds: 1.5, isSpoken: false },
+    { start: 9, end: 10, startSeconds: 1.5, endSeconds: 2, isSpoken: true },
   ])
 })

@@ -8,7 +8,7 @@ export type Pace = {
 }
 
 /** Where a word or a pause stands, in UTF-16 units, and when it begins and ends, in seconds from the start. */
-export type SpeechSegment = { at: number; end: number; from: number; to: number; spoken: boolean }
+export type SpeechSegment = { start: number; end: number; startSeconds: number; endSeconds: number; isSpoken: boolean }
 
 /** Seconds of what is neither said nor a direction with a time of its own. */
 const pauseSeconds = { beat: 1, long: 3, comma: 0.2, sentence: 0.5, paragraph: 1 }
@@ -40,9 +40,15 @@ export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuati
     .filter(({ seconds }) => seconds > 0)
     .toSorted((one, other) => one.at - other.at)
     .map((segment) => {
-      const start = elapsedSeconds
+      const startSeconds = elapsedSeconds
       elapsedSeconds += segment.seconds
-      return { at: segment.at, end: segment.end, from: start, to: elapsedSeconds, spoken: spokenWords.has(segment) }
+      return {
+        start: segment.at,
+        end: segment.end,
+        startSeconds,
+        endSeconds: elapsedSeconds,
+        isSpoken: spokenWords.has(segment),
+      }
     })
 }
 

@@ -14,13 +14,13 @@ const MAX_WORDS = 20_000
 /** How long a script takes to say, in all and paragraph by paragraph, and where the usual lengths of a short video are over. */
 export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {
   const segments = buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation })
-  const wordCount = segments.filter(({ spoken }) => spoken).length
+  const wordCount = segments.filter(({ isSpoken }) => isSpoken).length
   if (wordCount > MAX_WORDS) {
     return {
       problem: `This script has ${formatCount(wordCount)} words. The timer takes up to ${formatCount(MAX_WORDS)}, over two hours: paste it in parts.`,
     }
   }
-  const totalSeconds = segments.at(-1)?.to ?? 0
+  const totalSeconds = segments.at(-1)?.endSeconds ?? 0
   const paragraphs = splitParagraphs(text)
   return {
     blocks: [
@@ -41,8 +41,11 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
 }
 
 function buildFigures(segments: readonly SpeechSegment[], wordCount: number, targetSeconds: number) {
-  const totalSeconds = segments.at(-1)?.to ?? 0
-  const silentSeconds = segments.reduce((sum, { from, to, spoken }) => (spoken ? sum : sum + to - from), 0)
+  const totalSeconds = segments.at(-1)?.endSeconds ?? 0
+  const silentSeconds = segments.reduce(
+    (sum, { startSeconds, endSeconds, isSpoken }) => (isSpoken ? sum : sum + endSeconds - startSeconds),
+    0,
+  )
   return [
     {
       label: `Of ${targetSeconds} seconds`,
@@ -69,9 +72,9 @@ function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: re
   const rows = paragraphs.map(({ text, end }, index) => {
     const startSeconds = elapsedSeconds
     let wordCount = 0
-    for (let segment = segments[segmentIndex]; segment && segment.at < end; segment = segments[segmentIndex]) {
-      if (segment.spoken) wordCount += 1
-      elapsedSeconds = segment.to
+    for (let segment = segments[segmentIndex]; segment && segment.start < end; segment = segments[segmentIndex]) {
+      if (segment.isSpoken) wordCount += 1
+      elapsedSeconds = segment.endSeconds
       segmentIndex += 1
     }
     return [

@@ -6,7 +6,7 @@ export const scriptTimer = defineTextTool({
   path: '/text-tools/script-timer',
   icon: 'timer',
   copy,
-  related: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
+  relatedToolTypes: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
   input: {
     label: 'Your script',
     placeholder: 'Paste what you’ll say. [beat] is a second of silence, [2 s] two; other [notes] aren’t spoken.',

@@ -4,8 +4,8 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
-import { findFirstClauses } from '@/lib/kits/posts/own-lines'
 import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
+import { findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/google/search-result'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
 import { slugify } from '@/lib/text/seo/slug'
@@ -69,7 +69,7 @@ function parsePage(prompt: string): Page {
     !/[.…。]$/.test(firstLine.trimEnd())
   const body = isHeadline ? otherLines.join('\n') : prompt
   const sentences = extractSentences(body)
-  const topicSource = isHeadline ? firstLine : (sentences.find((one) => /\p{L}/u.test(one)) ?? prompt)
+  const topicSource = isHeadline ? firstLine : (sentences.find((sentence) => /\p{L}/u.test(sentence)) ?? prompt)
   const topic = truncateAtWord(topicSource, MAX_TOPIC_LENGTH) || topicSource.slice(0, MAX_TOPIC_LENGTH)
   const isTopicOnly = sentences.length < 2 && !isHeadline
   return { topic: /\p{L}/u.test(topic) ? topic : prompt, sentences: isTopicOnly ? [] : sentences, body }
@@ -79,7 +79,7 @@ function parsePage(prompt: string): Page {
 function buildTitles(page: Page, reading: ParsedPrompt, linePicker: LinePicker, input: MetaInput): string[] {
   const { keyword, count } = input.parameters
   const isUsable = ({ text }: Line) => fitMeta({ title: text, description: text, slug: '' }, input) !== null
-  const ownLine: Line = { text: reading.line + reading.mark, form: 'statement' }
+  const promptLine: Line = { text: reading.line + reading.mark, form: 'statement' }
   const sentences = extractKeySentences(page.sentences.join('\n'), limitResultCount(count), {
     focus: keyword,
     maxLength: MAX_TITLE_LENGTH,
@@ -87,7 +87,7 @@ function buildTitles(page: Page, reading: ParsedPrompt, linePicker: LinePicker, 
     .filter(({ text }) => !dependsOnPreviousSentence(text) && !hasLink(text))
     .map(({ text }): Line => ({ text: upperFirst(trimEndMatching(text, /\./)), form: 'statement' }))
   const frameLines = reading.kind === 'hard-time' ? [] : linePicker.takeAll('title')
-  const usableLines = [ownLine, ...frameLines, ...sentences].filter(isUsable)
+  const usableLines = [promptLine, ...frameLines, ...sentences].filter(isUsable)
   const clause = usableLines.length > 0 || page.sentences.length > 0 ? null : findFirstClauses(reading, isUsable)
   const candidates =
     usableLines.length > 0
@@ -96,7 +96,7 @@ function buildTitles(page: Page, reading: ParsedPrompt, linePicker: LinePicker, 
         ? [{ ...clause, text: trimEndMatching(clause.text, /\./) }]
         : buildOutlineTitles(reading, keyword).filter(isUsable)
   const chosenLines = chooseLines(candidates, limitResultCount(count), reading.line)
-  const [firstLine = { ...ownLine, text: truncateTitle(ownLine.text) }, ...otherLines] = chosenLines
+  const [firstLine = { ...promptLine, text: truncateTitle(promptLine.text) }, ...otherLines] = chosenLines
   const lineWithKeyword = prependKeyword(keyword, MAX_TITLE_LENGTH)(firstLine)
   const titles = [isUsable(lineWithKeyword) ? lineWithKeyword : firstLine, ...otherLines].map(({ text }) => text)
   return uniqueBy(titles, (text) => text.toLowerCase())
@@ -107,7 +107,7 @@ const hasLink = (text: string) => findProtectedWords(text, ['links', 'handles'])
 
 /** For a page whose sentences are too long for a title: what it is about, and what only the visitor can say. */
 function buildOutlineTitles({ keywords, language }: ParsedPrompt, keyword: string): Line[] {
-  const phrase = keyword || keywords.find((words) => words.includes(' '))
+  const phrase = keyword || keywords.find((candidate) => candidate.includes(' '))
   if (!phrase || language !== 'en') return []
   return [{ text: `${upperFirst(phrase)}: [what the page says about it]`, form: 'list' }]
 }

@@ -13,15 +13,15 @@ export const seoMetaGenerator = definePromptTool({
   path: '/text-tools/seo-meta-generator',
   icon: 'search-check',
   copy,
-  related: ['headline-generator', 'youtube-description', 'youtube-tags', 'utm-link-builder'],
-  next: ['headline-generator', 'twitter-tweet'],
+  relatedToolTypes: ['headline-generator', 'youtube-description', 'youtube-tags', 'utm-link-builder'],
+  nextToolTypes: ['headline-generator', 'twitter-tweet'],
   form: {
     noun: 'title and description',
     promptLabel: 'Your page, or its topic',
     placeholder: 'Paste the page’s text, or say what it is about',
     hint: 'Up to 8,000 characters. The first line counts as the headline.',
     promptLimit: 8000,
-    button: 'Generate titles and descriptions',
+    buttonLabel: 'Generate titles and descriptions',
     fields: metaFields,
     examples: [
       {
@@ -46,7 +46,7 @@ export const seoMetaGenerator = definePromptTool({
     refineActions: ['similar', 'shorter', 'specific', 'change'],
   },
   maxOutputTokens: 2500,
-  item: metaSchema,
+  itemSchema: metaSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitMeta,

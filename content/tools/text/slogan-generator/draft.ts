@@ -4,7 +4,7 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { interleaveStyles } from '@/lib/kits/posts/interleave-styles'
-import { buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
+import { buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { SloganInput, sloganFields } from './fields'
@@ -19,14 +19,14 @@ export const draft: DraftRecipe<typeof sloganFields, Slogan> = {
   *write(input, random) {
     const { reading } = input
     const fitSlogans = (slogans: readonly Slogan[]) => slogans.flatMap((slogan) => fitSlogan(slogan, input) ?? [])
-    const ownSlogans = fitSlogans(buildOwnLines(reading).map(({ text }) => ({ text, style: 'plain' })))
-    if (reading.kind === 'hard-time') return yield* ownSlogans.slice(0, 1)
+    const visitorSlogans = fitSlogans(buildVisitorLines(reading).map(({ text }) => ({ text, style: 'plain' })))
+    if (reading.kind === 'hard-time') return yield* visitorSlogans.slice(0, 1)
     const offering = findOffering(reading, input.prompt)
     const generatedSlogans = interleaveStyles(
       fitSlogans([...buildSoundSlogans(offering, input), ...buildFrameSlogans(offering, input, random)]),
     )
     const isUsable = ({ text }: Slogan) => generatedSlogans.length === 0 || countWords(text) > 1
-    const slogans = [...ownSlogans.filter(isUsable).slice(0, 1), ...generatedSlogans]
+    const slogans = [...visitorSlogans.filter(isUsable).slice(0, 1), ...generatedSlogans]
     yield* slogans.length > 0
       ? slogans.slice(0, limitResultCount(input.parameters.count) + 2)
       : [buildFallbackSlogan(reading, input)]
@@ -60,7 +60,7 @@ function buildFrameSlogans(
   random: Random,
 ): Slogan[] {
   const { reading, parameters } = input
-  if (reading.language !== 'en') return buildOwnWordSlogans(reading, parameters.brand)
+  if (reading.language !== 'en') return buildKeywordSlogans(reading, parameters.brand)
   const audience = reading.spans.audience ?? parameters.audience
   const values: Readonly<Record<string, string>> = {
     thing: offering?.phrase ?? '',
@@ -73,9 +73,11 @@ function buildFrameSlogans(
     other: findOtherPhrase(`${offering?.phrase} ${audience}`, reading),
     line: reading.line,
   }
-  return random.shuffle(offering ? frames : nameFrames).flatMap(([style, frame, numbers]) => {
+  return random.shuffle(offering ? frames : nameFrames).flatMap(([style, frame, grammaticalNumbers]) => {
     const filledText =
-      offering && numbers && !numbers.includes(offering.grammaticalNumber) ? null : fillFrame(frame, values)
+      offering && grammaticalNumbers && !grammaticalNumbers.includes(offering.grammaticalNumber)
+        ? null
+        : fillFrame(frame, values)
     return filledText === null ? [] : [{ text: filledText, style }]
   })
 }
@@ -84,11 +86,11 @@ function buildFrameSlogans(
 function findOtherPhrase(usedWords: string, { keywords, spans }: ParsedPrompt): string {
   const usedText = `${usedWords} ${spans.place ?? ''}`.toLowerCase()
   const isNew = (phrase: string) => phrase.split(' ').every((word) => !usedText.includes(word.toLowerCase()))
-  return keywords.find((words) => words.includes(' ') && isNew(words)) ?? ''
+  return keywords.find((phrase) => phrase.includes(' ') && isNew(phrase)) ?? ''
 }
 
 /** No word of ours in a language that we have none for. */
-function buildOwnWordSlogans({ line, keywords }: ParsedPrompt, brand: string): Slogan[] {
+function buildKeywordSlogans({ line, keywords }: ParsedPrompt, brand: string): Slogan[] {
   const words = keywords.filter((word) => !word.includes(' ')).slice(0, 3)
   return [
     ...(brand ? [{ text: `${brand}. ${line}.`, style: 'name' } as const] : []),

@@ -38,34 +38,38 @@ const materials = new Set(
 const workTitlePattern = /^((?:an?|the|my|our)\s+)?([\p{L}-]{2,30}(?:\s[\p{L}-]{2,30})?)\s+about\s/iu
 
 /** What the prompt offers; null where it names nothing that could stand alone. */
-export function findOffering({ spans, inner, language, shape }: ParsedPrompt, prompt: string): Offering | null {
+export function findOffering(
+  { spans, midSentenceLine, language, shape }: ParsedPrompt,
+  prompt: string,
+): Offering | null {
   if (language !== 'en') return null
   const [, determiner, work] = workTitlePattern.exec(prompt) ?? []
-  if (work && !inner.includes(work) && (determiner || isNoun(work))) {
+  if (work && !midSentenceLine.includes(work) && (determiner || isNoun(work))) {
     const noun = work.split(' ').at(-1) ?? work
     return {
       phrase: work,
       noun,
       grammaticalNumber: determiner || !isPlural(work) ? 'one' : 'many',
       qualities: [],
-      tail: `about ${inner}`,
+      tail: `about ${midSentenceLine}`,
       claim: '',
     }
   }
-  const source = shape === 'phrase' ? inner : (spans.subject ?? inner)
+  const source = shape === 'phrase' ? midSentenceLine : (spans.subject ?? midSentenceLine)
   const end = offeringEndPattern.exec(`${source} `)?.index ?? source.length
   const offeringText = source.slice(0, end).trim()
   const phrase = offeringText.replace(articlePattern, '')
   const wordCount = countWords(phrase)
   if (wordCount === 0 || wordCount > MAX_WORDS || !canNameOffering(phrase)) return null
-  const offset = inner.toLowerCase().indexOf(offeringText.toLowerCase())
+  const offset = midSentenceLine.toLowerCase().indexOf(offeringText.toLowerCase())
   const wordList = phrase.split(/\s+/)
   const namesTwoThings = /\s(?:and|&|or)\s/i.test(phrase)
   const lastWord = wordList.at(-1) ?? phrase
   const noun = namesTwoThings || genericNouns.has(lastWord.toLowerCase()) ? phrase : lastWord
   const hasArticle =
-    phrase !== offeringText || /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(inner.slice(0, Math.max(0, offset)))
-  const tail = offset === 0 ? extractTail(inner.slice(offeringText.length), shape) : ''
+    phrase !== offeringText ||
+    /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(midSentenceLine.slice(0, Math.max(0, offset)))
+  const tail = offset === 0 ? extractTail(midSentenceLine.slice(offeringText.length), shape) : ''
   return {
     phrase,
     noun,
@@ -102,11 +106,11 @@ function findQualities(words: readonly string[]): string[] {
 
 /** Of a whole sentence only a participle goes on about the thing: the rest has a verb of its own. */
 function extractTail(text: string, shape: ParsedPrompt['shape']): string {
-  const trimmedRest = text.replace(/^[\s,;:.]+/, '')
-  const tail = trimmedRest.replace(/^(?:that|which|and)\s+/i, '')
+  const trimmedText = text.replace(/^[\s,;:.]+/, '')
+  const tail = trimmedText.replace(/^(?:that|which|and)\s+/i, '')
   const firstWord = tail.split(/\s/)[0] ?? ''
   if (shape === 'sentence' && !/^(?:made|sewn|grown|\p{L}{2,12}ed)$/iu.test(firstWord)) return ''
-  if (tail === trimmedRest && /^(?:in|at|from|on|by|near|of)$/i.test(firstWord) && hasVerb(tail)) return ''
+  if (tail === trimmedText && /^(?:in|at|from|on|by|near|of)$/i.test(firstWord) && hasVerb(tail)) return ''
   return /[.!?(]/.test(tail) || countWords(tail) < 2 ? '' : tail
 }
 

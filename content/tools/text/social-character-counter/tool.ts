@@ -7,5 +7,5 @@ export const socialCharacterCounter = defineWidgetTool({
   path: '/text-tools/social-character-counter',
   icon: 'ruler',
   copy,
-  related: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
+  relatedToolTypes: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
 })

@@ -18,13 +18,13 @@ const networkOptions = {
 
 /** One text against every field. It is counted here and goes nowhere. */
 export default function CharacterCounter() {
-  const { text, canUndo, type, replace, undo } = useReplaceableText()
+  const { text, canUndo, type: setText, replace, undo } = useReplaceableText()
   const [choice, setChoice] = useState<NetworkChoice>('all')
   const countedText = useCountedText(text)
   const [hasLoadError, setHasLoadError] = useState(false)
-  const onLoadError = () => setHasLoadError(true)
-  const counter = useCounter(text, onLoadError)
-  const textareaRef = useEarlyInput<HTMLTextAreaElement>(text, type)
+  const handleLoadError = () => setHasLoadError(true)
+  const counter = useCounter(text, handleLoadError)
+  const textareaRef = useEarlyInput<HTMLTextAreaElement>(text, setText)
   const id = useId()
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -38,7 +38,7 @@ export default function CharacterCounter() {
             id={id}
             rows={7}
             value={text}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             placeholder="Paste a caption, title, bio or whole post"
             aria-describedby={`${id}-hint`}
             className="mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted"
@@ -49,8 +49,8 @@ export default function CharacterCounter() {
           <BytesSent />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => copySummary(text, choice).catch(onLoadError)}>Copy summary</Button>
-          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), onLoadError)}>
+          <Button onClick={() => copySummary(text, choice).catch(handleLoadError)}>Copy summary</Button>
+          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), handleLoadError)}>
             Use a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>

@@ -40,18 +40,27 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters']) {
-  const { shift, from, to, tags, notes, merge, split, width } = parameters
+  const {
+    shift: shiftMs,
+    from: sourceFrameRate,
+    to: targetFrameRate,
+    tags: shouldRemoveTags,
+    notes: shouldRemoveNotes,
+    merge: shouldMergeCues,
+    split: shouldSplitCues,
+    width,
+  } = parameters
   const issues: Issue[] = []
-  const speedRatio = Number(from) / Number(to)
+  const speedRatio = Number(sourceFrameRate) / Number(targetFrameRate)
   let cues = sourceCues.map((cue) => {
-    const [start, end] = [cue.start * speedRatio + shift / 1000, cue.end * speedRatio + shift / 1000]
+    const [start, end] = [cue.start * speedRatio + shiftMs / 1000, cue.end * speedRatio + shiftMs / 1000]
     if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Moved to before zero: set to zero' })
-    const cueText = tags ? stripTags(cue.text) : cue.text
-    return { ...cue, ...clampTimes(start, end), text: notes ? removeHearingNotes(cueText) : cueText }
+    const cueText = shouldRemoveTags ? stripTags(cue.text) : cue.text
+    return { ...cue, ...clampTimes(start, end), text: shouldRemoveNotes ? removeHearingNotes(cueText) : cueText }
   })
-  if (notes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
-  if (merge) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
-  if (split) cues = cues.flatMap((cue) => splitCue(cue, width))
+  if (shouldRemoveNotes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
+  if (shouldMergeCues) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
+  if (shouldSplitCues) cues = cues.flatMap((cue) => splitCue(cue, width))
   return { cues, issues }
 }
 
@@ -77,13 +86,13 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
     {
       kind: 'text',
       name: 'Plain text',
-      text: toText(transcript, { showTimestamps: false }),
+      text: toText(transcript, { shouldShowTimestamps: false }),
       fileName: 'subtitles.txt',
     },
     {
       kind: 'text',
       name: 'Text with times',
-      text: toText(transcript, { showTimestamps: true }),
+      text: toText(transcript, { shouldShowTimestamps: true }),
       fileName: 'subtitles-times.txt',
     },
     { kind: 'text', name: 'JSON', text: toJson(textCues), fileName: 'subtitles.json' },

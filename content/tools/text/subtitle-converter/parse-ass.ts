@@ -19,9 +19,9 @@ export function parseAss(lines: readonly string[]): ParsedSubtitles {
         .map((name) => name.trim())
     if (!/^dialogue:/i.test(line)) continue
     const cells = line.slice(9).split(',')
-    const textColumn = columns.length - 1
+    const textColumnIndex = columns.length - 1
     const getCell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
-    const rawText = cells.slice(textColumn).join(',')
+    const rawText = cells.slice(textColumnIndex).join(',')
     if (/\{[^{}]*\\p[1-9]/.test(rawText)) {
       issues.push({ lineNumber: index + 1, text: 'A drawing, not words: left out' })
       continue

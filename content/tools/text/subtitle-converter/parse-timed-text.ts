@@ -18,7 +18,7 @@ export function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT
 
   const addCue = (index: number, timing: { start: number | null; end: number | null; settings: string }) =>
     cues.push({ ...timing, lineNumber: index + 1, text: '', textLines: [] })
-  const noTimes = { start: null, end: null, settings: '' }
+  const emptyTiming = { start: null, end: null, settings: '' }
 
   for (const [index, line] of lines.entries()) {
     const isBlank = line.trim() === ''
@@ -42,11 +42,11 @@ export function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT
     const nextLine = lines[index + 1] ?? ''
     if ((isCueNumber || (isVtt && wasAfterBlankLine)) && parseTiming(nextLine, isCueNumber)) continue
     if (!isVtt && isCueNumber && wasAfterBlankLine && Number(line) === cues.length + 1) {
-      addCue(index, noTimes)
+      addCue(index, emptyTiming)
       continue
     }
     const lastCue = cues.at(-1)
-    if (!lastCue) addCue(index, noTimes)
+    if (!lastCue) addCue(index, emptyTiming)
     else if (wasAfterBlankLine && lastCue.textLines.length > 0)
       issues.push({ lineNumber: index + 1, text: 'Words after a blank line: kept with the cue above' })
     cues.at(-1)?.textLines.push(line)

@@ -1,4 +1,4 @@
-import { joinWords } from '@/lib/audio/captions/join-words'
+import { joinTexts } from '@/lib/audio/captions/join-texts'
 import type { Cue, Issue, ParsedSubtitles } from './cue'
 
 /** Characters a second that are read in comfort, and the seconds that a cue of unknown length lasts at least and at most. */
@@ -13,8 +13,8 @@ export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: 
   const cues: Cue[] = []
   const isUntimed = format === 'plain text'
   for (const [index, { start, end, ...cue }] of parsedCues.entries()) {
-    const previous = cues.at(-1)
-    const previousEnd = previous?.end ?? 0
+    const previousCue = cues.at(-1)
+    const previousEnd = previousCue?.end ?? 0
     const nextStart = parsedCues[index + 1]?.start ?? Number.POSITIVE_INFINITY
     const readingSeconds = Math.min(MAX_CUE_SECONDS, Math.max(MIN_CUE_SECONDS, cue.text.length / COMFORTABLE_SPEED))
     const startTime = start ?? (end === null ? previousEnd : Math.max(previousEnd, end - readingSeconds))
@@ -27,7 +27,7 @@ export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: 
       const problems = [
         cue.text === '' && 'No words',
         describeTimeIssue(start, end, format),
-        describeOrderIssue(start, previous),
+        describeOrderIssue(start, previousCue),
       ]
       for (const text of problems) if (text) issues.push({ lineNumber: cue.lineNumber, text })
     }
@@ -50,8 +50,8 @@ function describeTimeIssue(
   return end === start && 'Lasts no time: new end worked out from its length'
 }
 
-const describeOrderIssue = (start: number | null, previous: Cue | undefined) =>
-  start !== null && previous && start < previous.start && 'Starts before the cue above it: put in order'
+const describeOrderIssue = (start: number | null, previousCue: Cue | undefined) =>
+  start !== null && previousCue && start < previousCue.start && 'Starts before the cue above it: put in order'
 
 /** Shortest that a cue may last, in seconds: files have milliseconds. */
 const MIN_DURATION_SECONDS = 0.001
@@ -67,8 +67,10 @@ export function joinCueLines(text: string): string {
   const lines = text.split('\n').filter(Boolean)
   return lines
     .map((line, index) => {
-      const [previousEnd, lineStart] = [lines[index - 1]?.slice(-2) ?? '', line.slice(0, 2)]
-      return joinWords(previousEnd, lineStart).length > previousEnd.length + lineStart.length ? ` ${line}` : line
+      const [previousLineEnd, lineStart] = [lines[index - 1]?.slice(-2) ?? '', line.slice(0, 2)]
+      return joinTexts(previousLineEnd, lineStart).length > previousLineEnd.length + lineStart.length
+        ? ` ${line}`
+        : line
     })
     .join('')
 }

@@ -11,7 +11,12 @@ export const subtitleConverter = defineTextTool({
   path: '/text-tools/subtitle-converter',
   icon: 'captions',
   copy,
-  related: ['tiktok-transcript-generator', 'social-character-counter', 'case-converter', 'youtube-description'],
+  relatedToolTypes: [
+    'tiktok-transcript-generator',
+    'social-character-counter',
+    'case-converter',
+    'youtube-description',
+  ],
   input: {
     label: 'Your subtitles',
     placeholder: 'Paste SRT, WebVTT, ASS, JSON or plain text, or open a file',

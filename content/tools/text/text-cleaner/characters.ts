@@ -24,7 +24,7 @@ const rightToLeftPattern = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}
  * Takes out what cannot be seen. Joiners stay within emoji and between letters that need them, direction marks (not
  * overrides) in a text that is written from right to left.
  */
-export function removeInvisible(text: string, counter: ChangeCounter): string {
+export function removeInvisibleCharacters(text: string, counter: ChangeCounter): string {
   const directionMarks = rightToLeftPattern.test(text) ? '\u200e\u200f\u061c' : ''
   return text.replace(invisiblePattern, (character: string, protectedSequence: string | undefined) => {
     if (protectedSequence !== undefined || directionMarks.includes(character)) return character

@@ -8,21 +8,21 @@ import {
   normalizeSpaces,
   removeAccents,
   removeEmoji,
-  removeInvisible,
+  removeInvisibleCharacters,
   replaceDashes,
 } from './characters'
 import { type CleaningStep, cleaningSteps, getCleaningPlan } from './cleaning-steps'
 import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import { toCurlyQuotes, toStraightQuotes } from './quotes'
 import type { textCleaner } from './tool'
-import { removeTracking } from './tracking'
+import { removeTrackingParameters } from './tracking'
 import { collapseSpaces, unwrapLines } from './whitespace'
 
 const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCounter) => string>> = {
   html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
   markdown: stripMarkdown,
-  tracking: removeTracking,
-  invisible: removeInvisible,
+  tracking: removeTrackingParameters,
+  invisible: removeInvisibleCharacters,
   spaces: normalizeSpaces,
   ligatures: expandLigatures,
   wraps: unwrapLines,
@@ -34,15 +34,15 @@ const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCoun
 
 /** A text without what a paste has brought along, and what that was. */
 export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
-  const { preset, also, quotes, form } = parameters
-  const selection = getCleaningPlan(preset, also)
+  const { preset, also: additionalSteps, quotes, form: unicodeForm } = parameters
+  const cleaningPlan = getCleaningPlan(preset, additionalSteps)
   const counter = createChangeCounter()
   let result = text
-  for (const { value } of cleaningSteps) if (selection.steps.has(value)) result = cleaners[value](result, counter)
-  const quoteStyle = quotes === 'keep' ? selection.quotes : quotes
+  for (const { value } of cleaningSteps) if (cleaningPlan.steps.has(value)) result = cleaners[value](result, counter)
+  const quoteStyle = quotes === 'keep' ? cleaningPlan.quotes : quotes
   if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
   if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
-  if (form !== 'keep') result = normalizeWords(result, form === 'nfc' ? 'NFC' : 'NFKC', counter)
+  if (unicodeForm !== 'keep') result = normalizeWords(result, unicodeForm === 'nfc' ? 'NFC' : 'NFKC', counter)
 
   const changedItems = counter.toList()
   const changeCount = changedItems.reduce((sum, { times }) => sum + times, 0)

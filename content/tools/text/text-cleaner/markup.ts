@@ -110,7 +110,7 @@ export function stripMarkdown(text: string, counter: ChangeCounter): string {
   for (const [pattern, replacement, name] of markdownPatterns) {
     result = result.replace(pattern, (_, ...groups: unknown[]) => {
       counter.countItem(name)
-      return replacement.replace(/\$(\d)/g, (__, group: string) => String(groups[Number(group) - 1]))
+      return replacement.replace(/\$(\d)/g, (__, groupNumber: string) => String(groups[Number(groupNumber) - 1]))
     })
   }
   return result

@@ -7,7 +7,7 @@ export const textCleaner = defineTextTool({
   path: '/text-tools/text-cleaner',
   icon: 'eraser',
   copy,
-  related: ['find-and-replace', 'line-organizer', 'text-compare', 'social-character-counter'],
+  relatedToolTypes: ['find-and-replace', 'line-organizer', 'text-compare', 'social-character-counter'],
   input: {
     label: 'Your text',
     placeholder: 'Paste text from a PDF, a chatbot, Word or a website',

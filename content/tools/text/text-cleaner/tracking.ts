@@ -13,16 +13,16 @@ const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] =
 ]
 
 /** Links without what follows a click; every other parameter and the hash stay as they are written. */
-export function removeTracking(text: string, counter: ChangeCounter): string {
+export function removeTrackingParameters(text: string, counter: ChangeCounter): string {
   return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
     const linkEnd = findLinkEnd(link)
     const [url, trailingPunctuation] = [link.slice(0, linkEnd), link.slice(linkEnd)]
     const hashIndex = url.indexOf('#')
-    const [beforeHash, afterHash] = hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
-    const queryIndex = beforeHash.indexOf('?')
+    const [urlWithoutHash, hash] = hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
+    const queryIndex = urlWithoutHash.indexOf('?')
     if (queryIndex < 0) return link
-    const host = (beforeHash.split('/')[2] ?? '').toLowerCase()
-    const keptPairs = beforeHash
+    const host = (urlWithoutHash.split('/')[2] ?? '').toLowerCase()
+    const keptPairs = urlWithoutHash
       .slice(queryIndex + 1)
       .split('&')
       .filter((pair) => {
@@ -31,8 +31,8 @@ export function removeTracking(text: string, counter: ChangeCounter): string {
         counter.countItem(`link parameter ${name}`)
         return false
       })
-    const baseUrl = beforeHash.slice(0, queryIndex)
-    return `${baseUrl}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${afterHash}${trailingPunctuation}`
+    const baseUrl = urlWithoutHash.slice(0, queryIndex)
+    return `${baseUrl}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${hash}${trailingPunctuation}`
   })
 }
 

@@ -21,22 +21,26 @@ const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
 }
 
 /** What differs between two texts, and how much. */
-export function run({ text, second, parameters }: TextPairInput<(typeof textCompare)['fields']>): TextResult {
+export function run({
+  text,
+  second: secondText,
+  parameters,
+}: TextPairInput<(typeof textCompare)['fields']>): TextResult {
   const { unit, view, ignore } = parameters
   const ignoreOptions = {
-    case: ignore.includes('case'),
-    space: ignore.includes('space'),
-    punctuation: ignore.includes('punctuation'),
+    ignoresCase: ignore.includes('case'),
+    ignoresSpace: ignore.includes('space'),
+    ignoresPunctuation: ignore.includes('punctuation'),
   }
-  const { changes, isCoarse } = compareTexts(text, second, { unit, ignoreOptions, timeoutMs: TIMEOUT_MS })
+  const { changes, isCoarse } = compareTexts(text, secondText, { unit, ignoreOptions, timeoutMs: TIMEOUT_MS })
   if (changes.every(({ kind }) => kind === 'same'))
     return { blocks: [{ kind: 'note', text: describeSameness(changes) }] }
 
   const countUnits = (kind: TextChange['kind']) =>
     changes
-      .filter((change) => change.kind === kind && !('moved' in change))
+      .filter((change) => change.kind === kind && !('isMoved' in change))
       .reduce((sum, change) => sum + unitCounters[unit](change.text), 0)
-  const movedCount = changes.filter((change) => change.kind === 'added' && change.moved).length
+  const movedCount = changes.filter((change) => change.kind === 'added' && change.isMoved).length
   const blocks: TextBlock[] = [
     {
       kind: 'figures',
@@ -58,9 +62,9 @@ const coarseNote: TextBlock = {
 }
 
 function describeSameness(changes: readonly TextChange[]): string {
-  const { first, second } = restoreTexts(changes)
-  if (first === second) return 'The two texts are the same, to the last character.'
-  return normalizeUnicode(first) === normalizeUnicode(second)
+  const { first: firstText, second: secondText } = restoreTexts(changes)
+  if (firstText === secondText) return 'The two texts are the same, to the last character.'
+  return normalizeUnicode(firstText) === normalizeUnicode(secondText)
     ? 'The two texts read the same. Some accented letters are stored in different ways.'
     : 'The two texts are the same but for what you ignore.'
 }

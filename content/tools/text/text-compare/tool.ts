@@ -6,14 +6,14 @@ export const textCompare = defineTextTool({
   path: '/text-tools/text-compare',
   icon: 'git-compare',
   copy,
-  related: ['find-and-replace', 'text-cleaner', 'line-organizer', 'case-converter'],
+  relatedToolTypes: ['find-and-replace', 'text-cleaner', 'line-organizer', 'case-converter'],
   input: {
     label: 'First text',
     placeholder: 'Paste the older version',
     limit: 200_000,
     sample:
       'Sourdough in one day? Yes, if your starter is awake.\n\nMix flour, water and salt. Fold it four times.\n\nLet it rest in the fridge overnight.\n\nShape the loaf and score it with a sharp knife.\n\nBake it hot and let it cool before you cut it. Our family 👩‍👧 eats it warm.',
-    second: {
+    secondBox: {
       label: 'Second text',
       placeholder: 'Paste the newer version',
       sample:

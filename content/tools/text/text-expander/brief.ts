@@ -2,7 +2,7 @@ import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { TextExpanderInput } from './fields'
 
-const kinds: Record<TextExpanderInput['parameters']['kind'], string> = {
+const kindInstructions: Record<TextExpanderInput['parameters']['kind'], string> = {
   caption:
     'Kind. A caption: a first line that makes one stop, short paragraphs with an empty line between, a last line that a reader can answer.',
   paragraph:
@@ -52,7 +52,7 @@ export function buildBrief({ parameters }: TextExpanderInput): Brief<Rewrite> {
       },
     ],
     choices: [
-      kinds[kind],
+      kindInstructions[kind],
       `Write about ${words} words; fewer where the notes do not carry so many.`,
       factsOnly
         ? 'Every fact comes from `prompt`; where one is needed and missing, write [check: what belongs there].'

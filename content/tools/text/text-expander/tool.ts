@@ -18,15 +18,15 @@ export const textExpander = definePromptTool({
   path: '/text-tools/text-expander',
   icon: 'unfold-vertical',
   copy,
-  related: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
-  next: [],
+  relatedToolTypes: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
+  nextToolTypes: [],
   form: {
     noun: 'text',
     promptLabel: 'Your notes',
     placeholder: '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
     hint: 'Half sentences and bullets are fine. The more facts, the fewer gaps.',
     promptLimit: 2000,
-    button: 'Write it out',
+    buttonLabel: 'Write it out',
     fields: textExpanderFields,
     examples: [
       {
@@ -47,7 +47,7 @@ export const textExpander = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  item: rewriteSchema,
+  itemSchema: rewriteSchema,
   count: () => 1,
   buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],

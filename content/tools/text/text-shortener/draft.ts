@@ -12,7 +12,7 @@ export const draft: DraftRecipe<typeof shortenFields, ShorterVersion> = {
     const limit = getLimit(input)
     const [shorterVersion] = buildVersions(
       { ...input, prompt: text },
-      { ...limit, max: Math.floor(limit.length(text) * 0.6) },
+      { ...limit, max: Math.floor(limit.measure(text) * 0.6) },
     )
     return shorterVersion && shorterVersion.text.length < text.length ? shorterVersion : null
   },
@@ -38,15 +38,15 @@ function buildVersions({ prompt, parameters: { keepLinks } }: ShortenInput, limi
 }
 
 function toVersion(
-  { text, keptSentences, totalSentences, isCut }: ShortenedText,
+  { text, keptSentenceCount, totalSentenceCount, isCut }: ShortenedText,
   isTightened = false,
 ): ShorterVersion & { isCut: boolean } {
-  const omittedCount = totalSentences - keptSentences
-  const sentences = omittedCount === 1 ? '1 sentence' : `${omittedCount} sentences`
+  const omittedCount = totalSentenceCount - keptSentenceCount
+  const omittedCountText = omittedCount === 1 ? '1 sentence' : `${omittedCount} sentences`
   const omission = isCut
     ? 'The rest of a sentence: no whole one fits'
     : omittedCount > 0
-      ? `${sentences} of ${totalSentences}`
+      ? `${omittedCountText} of ${totalSentenceCount}`
       : ''
   return {
     text,

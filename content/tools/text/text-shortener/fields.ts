@@ -77,11 +77,11 @@ export type ShortenInput = Input<typeof shortenFields>
 export function getLimit({
   parameters,
 }: Pick<ShortenInput, 'parameters'>): LengthLimit & { label: string; unit: string } {
-  const { target, most } = parameters
+  const { target, most: customMax } = parameters
   if (target === 'characters') {
-    return { label: 'Text', max: most, unit: 'characters', length: lengthCounters.characters }
+    return { label: 'Text', max: customMax, unit: 'characters', measure: lengthCounters.characters }
   }
-  if (target === 'words') return { label: 'Text', max: most, unit: 'words', length: countWords }
+  if (target === 'words') return { label: 'Text', max: customMax, unit: 'words', measure: countWords }
   const [label, { max, unit }] = networkFields[target as Target]
-  return { label, max, unit: unitNames[unit], length: lengthCounters[unit] }
+  return { label, max, unit: unitNames[unit], measure: lengthCounters[unit] }
 }

@@ -4,13 +4,13 @@ import { getLimit, type ShortenInput } from './fields'
 import type { ShorterVersion } from './shorter-version'
 
 export function presentShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): Omit<Card, 'id' | 'item'> {
-  const { label, max, unit, length } = getLimit(input)
+  const { label, max, unit, measure } = getLimit(input)
   return {
     parts: [{ text, rank: 'answer' }, ...(left === '' ? [] : [{ label: 'Left out', text: left }])],
     copy: text,
     carry: [...text.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
-    meters: [{ label, value: length(text), limit: max, unit, of: 'copy' }],
+    meters: [{ label, value: measure(text), limit: max, unit, of: 'copy' }],
     preview: { kind: 'diff', text, source: input.prompt },
-    ...(length(input.prompt) <= max && { notes: ['Your text fits as it is.'] }),
+    ...(measure(input.prompt) <= max && { notes: ['Your text fits as it is.'] }),
   }
 }

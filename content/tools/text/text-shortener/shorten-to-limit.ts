@@ -4,13 +4,13 @@ import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words
 import { scoreSentences } from '@/lib/text/summary/score-sentences'
 
 /** A limit in the unit that counts there. */
-export type LengthLimit = { max: number; length(text: string): number }
+export type LengthLimit = { max: number; measure(text: string): number }
 
 export type ShortenedText = {
   text: string
   /** How many of the text's sentences stand in it, and how many there are. */
-  keptSentences: number
-  totalSentences: number
+  keptSentenceCount: number
+  totalSentenceCount: number
   /** Not even one sentence fits whole. */
   isCut: boolean
 }
@@ -37,16 +37,16 @@ export function shortenToLimit(
   const orderedSentences = priority === 'rank' ? sortByScore(sentences) : sentences
   const fullText = buildText(allSentences, [])
   if (fitsLimit(fullText))
-    return { text: fullText, keptSentences: sentences.length, totalSentences: sentences.length, isCut: false }
+    return { text: fullText, keptSentenceCount: sentences.length, totalSentenceCount: sentences.length, isCut: false }
 
   const requiredLinks = [...links]
   while (requiredLinks.length > 0 && !fitsLimit(requiredLinks.join(' '))) requiredLinks.pop()
   const chosenSentences: LocatedSentence[] = []
-  let remainingLength = limit.max - (requiredLinks.length > 0 ? limit.length(requiredLinks.join(' ')) + 1 : 0)
+  let remainingLength = limit.max - (requiredLinks.length > 0 ? limit.measure(requiredLinks.join(' ')) + 1 : 0)
   for (const sentence of orderedSentences) {
-    const sentenceLength = limit.length(sentence.text) + 1
+    const sentenceLength = limit.measure(sentence.text) + 1
     const sentenceLinks = requiredLinks.filter((link) => sentence.text.includes(link)).join(' ')
-    const addedLength = sentenceLinks === '' ? sentenceLength : sentenceLength - limit.length(sentenceLinks) - 1
+    const addedLength = sentenceLinks === '' ? sentenceLength : sentenceLength - limit.measure(sentenceLinks) - 1
     if (addedLength - 1 <= remainingLength) {
       chosenSentences.push(sentence)
       remainingLength -= addedLength
@@ -56,29 +56,31 @@ export function shortenToLimit(
   if (chosenSentences.length > 0)
     return {
       text: buildText(chosenSentences, requiredLinks),
-      keptSentences: chosenSentences.length,
-      totalSentences: sentences.length,
+      keptSentenceCount: chosenSentences.length,
+      totalSentenceCount: sentences.length,
       isCut: false,
     }
   return {
     text: truncateSentence(orderedSentences[0]?.text ?? '', requiredLinks),
-    keptSentences: 0,
-    totalSentences: sentences.length,
+    keptSentenceCount: 0,
+    totalSentenceCount: sentences.length,
     isCut: true,
   }
 
   function fitsLimit(candidate: string): boolean {
-    return limit.length(candidate) <= limit.max
+    return limit.measure(candidate) <= limit.max
   }
 
   /** The start of a sentence that none is short enough for, before the links. Half a link leads nowhere. */
-  function truncateSentence(sentence: string, tokens: readonly string[]): string {
+  function truncateSentence(sentence: string, keptLinks: readonly string[]): string {
     const sentenceWithoutLinks = findLinks(sentence)
-      .reduce((remainder, token) => remainder.replaceAll(token, ''), sentence)
+      .reduce((remainder, link) => remainder.replaceAll(link, ''), sentence)
       .replace(/ {2,}/g, ' ')
       .trim()
-    const suffix = tokens.length > 0 ? ` ${tokens.join(' ')}` : ''
-    const truncatedText = truncateAtWord(sentenceWithoutLinks, limit.max, (one) => limit.length(`${one}…${suffix}`))
+    const suffix = keptLinks.length > 0 ? ` ${keptLinks.join(' ')}` : ''
+    const truncatedText = truncateAtWord(sentenceWithoutLinks, limit.max, (candidate) =>
+      limit.measure(`${candidate}…${suffix}`),
+    )
     const shortenedText = (truncatedText === '' ? suffix : `${truncatedText}…${suffix}`).trim()
     return fitsLimit(shortenedText) ? shortenedText : ''
   }
@@ -112,32 +114,33 @@ function locateSentences(text: string): LocatedSentence[] {
   return locatedSentences
 }
 
-const findLinks = (text: string) => findProtectedWords(text, ['links', 'tags']).map((one) => one.text)
+const findLinks = (text: string) =>
+  findProtectedWords(text, ['links', 'tags']).map((protectedWord) => protectedWord.text)
 
 /** Nothing but links and tags. */
 function isOnlyLinks({ text }: LocatedSentence): boolean {
   const links = findLinks(text)
   return (
-    links.length > 0 && !/[\p{L}\p{N}]/u.test(links.reduce((remainder, one) => remainder.replaceAll(one, ''), text))
+    links.length > 0 && !/[\p{L}\p{N}]/u.test(links.reduce((remainder, link) => remainder.replaceAll(link, ''), text))
   )
 }
 
 /** Sentences in their order with the line breaks between them, then the links that none of them has. */
 function buildText(sentences: readonly LocatedSentence[], links: readonly string[]): string {
   let text = ''
-  let previous: LocatedSentence | undefined
+  let previousSentence: LocatedSentence | undefined
   for (const sentence of sentences.toSorted((one, other) => one.index - other.index)) {
-    if (previous)
+    if (previousSentence)
       text +=
-        sentence.paragraphIndex > previous.paragraphIndex
+        sentence.paragraphIndex > previousSentence.paragraphIndex
           ? '\n\n'
-          : sentence.lineIndex > previous.lineIndex
+          : sentence.lineIndex > previousSentence.lineIndex
             ? '\n'
-            : previous.hasSpace
+            : previousSentence.hasSpace
               ? ' '
               : ''
     text += sentence.text
-    previous = sentence
+    previousSentence = sentence
   }
   if (links.length === 0) return text
   const presentLinks = new Set(findLinks(text))

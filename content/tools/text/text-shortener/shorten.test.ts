@@ -4,8 +4,8 @@ import { measureGrowth } from '@/test/growth'
 import { shortenToLimit } from './shorten-to-limit'
 import { tighten } from './tighten'
 
-const limitCharacters = (max: number) => ({ max, length: (text: string) => text.length })
-const xLimit = { max: 280, length: measureWeightedLength }
+const limitCharacters = (max: number) => ({ max, measure: (text: string) => text.length })
+const xLimit = { max: 280, measure: measureWeightedLength }
 const shorten = (text: string, max: number, by: 'rank' | 'place' = 'place', keepLinks = true) =>
   shortenToLimit(text, limitCharacters(max), { priority: by, shouldKeepLinks: keepLinks })
 
@@ -26,8 +26,8 @@ test.each([
 test('what fits stays as it is', () => {
   expect(shorten('One two.\n\nThree  four. #five', 40)).toEqual({
     text: 'One two.\n\nThree  four. #five',
-    keptSentences: 2,
-    totalSentences: 2,
+    keptSentenceCount: 2,
+    totalSentenceCount: 2,
     isCut: false,
   })
 })
@@ -36,17 +36,17 @@ test('whole sentences stay, in their order and with their line breaks', () => {
   const text = 'The bridge closes. It is old.\n\nBuses go by the park. The bridge opens in May.'
   expect(shorten(text, 60)).toMatchObject({
     text: 'The bridge closes. It is old.\n\nBuses go by the park.',
-    keptSentences: 3,
+    keptSentenceCount: 3,
   })
   expect(shorten(text, 60, 'rank')).toMatchObject({
     text: 'The bridge closes. It is old.\n\nThe bridge opens in May.',
-    totalSentences: 4,
+    totalSentenceCount: 4,
   })
 })
 
 test('Japanese sentences stay without a space between them', () => {
   const bridge = '橋は古い。橋は閉まる。橋は五月に開く。'
-  expect(shorten(bridge, 12)).toMatchObject({ text: '橋は古い。橋は閉まる。', keptSentences: 2 })
+  expect(shorten(bridge, 12)).toMatchObject({ text: '橋は古い。橋は閉まる。', keptSentenceCount: 2 })
 })
 
 test('links and tags stay at the end when their sentences go, and count', () => {
@@ -59,8 +59,8 @@ test('links and tags stay at the end when their sentences go, and count', () => 
 test('a sentence is cut only where none fits, and the links stay', () => {
   expect(shorten('A sentence that is far too long to fit here, https://a.example', 40)).toEqual({
     text: 'A sentence… https://a.example',
-    keptSentences: 0,
-    totalSentences: 1,
+    keptSentenceCount: 0,
+    totalSentenceCount: 1,
     isCut: true,
   })
 })

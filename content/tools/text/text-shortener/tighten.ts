@@ -34,8 +34,11 @@ export function tighten(text: string): string {
 }
 
 function tightenPart(text: string): string {
-  const simplifiedText = replaceRanges(text, findComplexWords(text), ({ start, end, plain: [simplerPhrase = ''] }) =>
-    simplerPhrase.length < end - start ? simplerPhrase : text.slice(start, end),
+  const simplifiedText = replaceRanges(
+    text,
+    findComplexWords(text),
+    ({ start, end, replacements: [simplerPhrase = ''] }) =>
+      simplerPhrase.length < end - start ? simplerPhrase : text.slice(start, end),
   )
   return contractions.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),

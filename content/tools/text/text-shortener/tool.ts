@@ -15,15 +15,15 @@ export const textShortener = definePromptTool({
   path: '/text-tools/text-shortener',
   icon: 'scissors',
   copy,
-  related: ['text-summarizer', 'social-character-counter', 'twitter-thread', 'twitter-tweet'],
-  next: ['twitter-thread', 'instagram-caption'],
+  relatedToolTypes: ['text-summarizer', 'social-character-counter', 'twitter-thread', 'twitter-tweet'],
+  nextToolTypes: ['twitter-thread', 'instagram-caption'],
   form: {
     noun: 'version',
     promptLabel: 'Your text',
     placeholder: 'Paste the caption, post or bio that is too long',
     hint: 'Up to 6,000 characters, in any language.',
     promptLimit: 6000,
-    button: 'Make it fit',
+    buttonLabel: 'Make it fit',
     fields: shortenFields,
     examples: [
       {
@@ -44,7 +44,7 @@ export const textShortener = definePromptTool({
     refineActions: ['shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  item: shorterVersionSchema,
+  itemSchema: shorterVersionSchema,
   count: () => VERSION_COUNT,
   buildBrief,
   getProtectedKinds: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),

@@ -40,7 +40,7 @@ function buildSources({ points }: Summary, input: SummaryInput): Card['parts'] {
   return points.flatMap(({ sourceSentence }, index) => {
     if (sourceSentence === '') return []
     const sentenceIndex = sentences.findIndex(
-      (one) => containsQuote(one, sourceSentence) || containsQuote(sourceSentence, one),
+      (sentence) => containsQuote(sentence, sourceSentence) || containsQuote(sourceSentence, sentence),
     )
     const place = sentenceIndex < 0 ? 'in your text' : `sentence ${sentenceIndex + 1} of ${sentences.length}`
     return [{ label: `Point ${index + 1}: ${place}`, text: `“${sourceSentence}”`, rank: 'more' as const }]

@@ -13,15 +13,15 @@ export const textSummarizer = definePromptTool({
   path: '/text-tools/text-summarizer',
   icon: 'list-collapse',
   copy,
-  related: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'tiktok-transcript-generator'],
-  next: ['twitter-tweet', 'twitter-thread', 'instagram-caption'],
+  relatedToolTypes: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'tiktok-transcript-generator'],
+  nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-caption'],
   form: {
     noun: 'summary',
     promptLabel: 'Your text',
     placeholder: 'Paste an article, a transcript, your notes or a long caption',
     hint: 'Up to 20,000 characters, in any language.',
     promptLimit: 20_000,
-    button: 'Sum it up',
+    buttonLabel: 'Sum it up',
     fields: summaryFields,
     examples: [
       {
@@ -44,7 +44,7 @@ export const textSummarizer = definePromptTool({
     onDevice: 'summarize',
   },
   maxOutputTokens: 2500,
-  item: summarySchema,
+  itemSchema: summarySchema,
   count: () => 1,
   buildBrief,
   fit: fitSummary,

@@ -2,7 +2,7 @@ import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { TextTranslatorInput } from './fields'
 
-const registers: Record<TextTranslatorInput['parameters']['register'], string> = {
+const registerInstructions: Record<TextTranslatorInput['parameters']['register'], string> = {
   neutral: 'Speak to the reader as `prompt` does; where the language has to choose, choose what creators there use.',
   informal: 'Speak to the reader informally, in the form one uses with friends.',
   formal: 'Speak to the reader formally, in the polite form.',
@@ -44,7 +44,7 @@ export function buildBrief({ parameters }: TextTranslatorInput): Brief<Rewrite> 
       },
     ],
     choices: [
-      registers[register],
+      registerInstructions[register],
       idioms
         ? 'Where the text has a saying, use one that people there use for the same.'
         : 'Translate sayings by what they mean, without a saying of your own.',

@@ -14,15 +14,15 @@ export const textTranslator = definePromptTool({
   path: '/text-tools/text-translator',
   icon: 'languages',
   copy,
-  related: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
-  next: [],
+  relatedToolTypes: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
+  nextToolTypes: [],
   form: {
     noun: 'translation',
     promptLabel: 'Your text',
     placeholder: 'Paste a caption, a script or a subtitle file',
     hint: 'The language of your text is recognised. Up to 6,000 characters.',
     promptLimit: 6000,
-    button: 'Translate',
+    buttonLabel: 'Translate',
     fields: textTranslatorFields,
     examples: [
       {
@@ -43,7 +43,7 @@ export const textTranslator = definePromptTool({
     onDevice: 'translate',
   },
   maxOutputTokens: 6000,
-  item: rewriteSchema,
+  itemSchema: rewriteSchema,
   count: () => 1,
   buildBrief,
   getProtectedKinds: (input) => [

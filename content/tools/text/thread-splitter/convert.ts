@@ -13,12 +13,12 @@ const MAX_POSTS = 500
 
 /** A text as posts that fit a network's limit, numbers included; a line of three hyphens ends a post, and the call to action is the last. */
 export function run({ text, parameters }: Input): TextResult {
-  const { network, numbering, breakAt, last } = parameters
-  const { name, max, length } = networkLimits[network]
-  const sections = [...splitAtSeparatorLines(text), last].filter((part) => part.trim() !== '')
+  const { network, numbering, breakAt, last: lastPost } = parameters
+  const { name, max, length: measureLength } = networkLimits[network]
+  const sections = [...splitAtSeparatorLines(text), lastPost].filter((part) => part.trim() !== '')
   if (sections.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
   if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
-  const chunks = splitPosts(sections, { max, measureLength: length, numbering, breakAt })
+  const chunks = splitPosts(sections, { max, measureLength, numbering, breakAt })
   if (chunks.length > MAX_POSTS) return buildTooManyProblem(chunks.length)
   const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
   const notes = [describePostCount(posts.length, name), ...buildCutNotes(chunks)]

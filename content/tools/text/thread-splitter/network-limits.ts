@@ -36,6 +36,6 @@ export function formatUsage(network: keyof typeof networkLimits, post: string): 
   const bytes = measureByteLength(post)
   if (network === 'bluesky' && bytes > BYTES_PER_CHARACTER * countGraphemes(post))
     return `${formatCount(bytes)} of ${formatCount(blueskyBytes.max)} bytes`
-  const { length, max, unit } = networkLimits[network]
-  return `${length(post)} of ${max} ${unit}`
+  const { length: measureLength, max, unit } = networkLimits[network]
+  return `${measureLength(post)} of ${max} ${unit}`
 }

@@ -6,7 +6,7 @@ export const threadSplitter = defineTextTool({
   path: '/text-tools/thread-splitter',
   icon: 'scissors',
   copy,
-  related: ['twitter-thread', 'social-character-counter', 'caption-spacer', 'twitter-tweet'],
+  relatedToolTypes: ['twitter-thread', 'social-character-counter', 'caption-spacer', 'twitter-tweet'],
   input: {
     label: 'Your long text',
     placeholder: 'Paste a blog post, a newsletter or a story. A line of --- starts a new post.',

@@ -5,7 +5,7 @@ import type { ToneChangerInput } from './fields'
 type Parameters = ToneChangerInput['parameters']
 
 /** Each tone as a way of writing, because an adjective alone changes little. */
-const tones: Record<Parameters['newTone'], string> = {
+const toneInstructions: Record<Parameters['newTone'], string> = {
   friendly:
     'New tone. Friendly: speak to one reader you like. Contractions, “you”, a warm first sentence, thanks or an offer of help where the text has room for it.',
   professional:
@@ -24,13 +24,13 @@ const tones: Record<Parameters['newTone'], string> = {
     'New tone. Luxury: calm, few adjectives, the material and the making named, room around each thought. No “exclusive”, no exclamation marks, nothing cheap or loud.',
 }
 
-const intensities = {
+const intensityInstructions = {
   '1': 'A touch of it: change greetings, verbs and what is too blunt or too stiff; leave the rest.',
   '2': 'Clearly so: every sentence sounds like it, and still like the same person.',
   '3': 'All the way: as strong as it gets without becoming a parody.',
 } as const
 
-const emojis = {
+const emojiInstructions = {
   own: 'The emoji of `prompt` stay; add none.',
   some: 'Add two or three emoji in all, each where it carries a mood.',
   none: '',
@@ -75,9 +75,9 @@ export function buildBrief({ parameters }: ToneChangerInput): Brief<Rewrite> {
     ],
     choices: [
       'Keep within a tenth of the length of `prompt`.',
-      emojis[emoji],
+      emojiInstructions[emoji],
       keep && 'What stands in `keep` stays word for word.',
     ],
-    aims: [tones[newTone], intensities[intensity]],
+    aims: [toneInstructions[newTone], intensityInstructions[intensity]],
   }
 }

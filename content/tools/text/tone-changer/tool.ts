@@ -17,15 +17,15 @@ export const toneChanger = definePromptTool({
   path: '/text-tools/tone-changer',
   icon: 'drama',
   copy,
-  related: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
-  next: [],
+  relatedToolTypes: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
+  nextToolTypes: [],
   form: {
     noun: 'version',
     promptLabel: 'Your message',
     placeholder: 'Paste the message that should sound different',
     hint: 'A reply, an email, a caption: up to 4,000 characters.',
     promptLimit: 4000,
-    button: 'Change the tone',
+    buttonLabel: 'Change the tone',
     fields: toneChangerFields,
     examples: [
       {
@@ -45,7 +45,7 @@ export const toneChanger = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 5000,
-  item: rewriteSchema,
+  itemSchema: rewriteSchema,
   count: ({ parameters }) => Number(parameters.variants),
   buildBrief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],

@@ -50,7 +50,7 @@ export function run({ text, parameters }: Input): TextResult {
       {
         kind: 'links',
         caption: 'Tagged links',
-        links: rows.map(({ place: utmSource, url, note }) => ({ name: utmSource, url, ...(note && { note }) })),
+        links: rows.map(({ place: label, url, note }) => ({ name: label, url, ...(note && { note }) })),
       },
     ],
   }
@@ -73,9 +73,12 @@ function getSources(parameters: UtmParameters): (UtmSource & { label: string })[
 }
 
 /** A value as it stands in the link: trimmed, spaces joined, in small letters where that is wanted. */
-function normalizeValue(value: string, { spaces, lower }: Pick<UtmParameters, 'spaces' | 'lower'>): string {
-  const joinedValue = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaces)
-  return lower ? joinedValue.toLowerCase() : joinedValue
+function normalizeValue(
+  value: string,
+  { spaces: spaceReplacement, lower: shouldLowercase }: Pick<UtmParameters, 'spaces' | 'lower'>,
+): string {
+  const joinedValue = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaceReplacement)
+  return shouldLowercase ? joinedValue.toLowerCase() : joinedValue
 }
 
 /** A link as the URL standard reads it, or what is wrong with it. `example.com/x` is taken as https. */
@@ -101,19 +104,19 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
     content: normalizeValue(parameters.content, parameters),
   }
   const pairs = baseUrl.search === '' ? [] : baseUrl.search.slice(1).split('&')
-  const getName = (pair: string) => decodeSafely(pair.split('=', 1)[0] ?? '').toLowerCase()
+  const getParameterName = (pair: string) => decodeSafely(pair.split('=', 1)[0] ?? '').toLowerCase()
   const existingNames = new Set<string>()
   const duplicateNames = new Set<string>()
-  for (const name of pairs.map(getName).filter((one) => one.startsWith('utm_'))) {
+  for (const name of pairs.map(getParameterName).filter((parameterName) => parameterName.startsWith('utm_'))) {
     if (existingNames.has(name)) duplicateNames.add(name)
     existingNames.add(name)
   }
-  const keepsExisting = parameters.existing === 'keep'
-  const remainingPairs = keepsExisting
-    ? removeDuplicateUtm(pairs, getName)
-    : pairs.filter((pair) => !getName(pair).startsWith('utm_'))
+  const shouldKeepExisting = parameters.existing === 'keep'
+  const remainingPairs = shouldKeepExisting
+    ? removeDuplicateUtmParameters(pairs, getParameterName)
+    : pairs.filter((pair) => !getParameterName(pair).startsWith('utm_'))
   const addedPairs = parameterOrder.flatMap((name) =>
-    values[name] === '' || (keepsExisting && existingNames.has(`utm_${name}`))
+    values[name] === '' || (shouldKeepExisting && existingNames.has(`utm_${name}`))
       ? []
       : [`utm_${name}=${encodeURIComponent(values[name])}`],
   )
@@ -121,8 +124,8 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
   url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
   const note = [
     duplicateNames.size > 0 &&
-      `${formatNames(duplicateNames)} stood there twice${keepsExisting ? ': the first is kept' : ''}.`,
-    existingNames.size > 0 && `${keepsExisting ? 'Kept' : 'Taken out'}: ${formatNames(existingNames)}.`,
+      `${formatNames(duplicateNames)} stood there twice${shouldKeepExisting ? ': the first is kept' : ''}.`,
+    existingNames.size > 0 && `${shouldKeepExisting ? 'Kept' : 'Taken out'}: ${formatNames(existingNames)}.`,
   ]
   return { url: url.href, note: note.filter(Boolean).join(' ') }
 }
@@ -135,10 +138,10 @@ const formatNames = (names: ReadonlySet<string>): string => {
 }
 
 /** Of UTM parameters of one name the first; all else as it stands. */
-function removeDuplicateUtm(pairs: readonly string[], getName: (pair: string) => string): string[] {
+function removeDuplicateUtmParameters(pairs: readonly string[], getParameterName: (pair: string) => string): string[] {
   const usedNames = new Set<string>()
   return pairs.filter((pair) => {
-    const name = getName(pair)
+    const name = getParameterName(pair)
     if (!name.startsWith('utm_')) return true
     return !usedNames.has(name) && usedNames.add(name)
   })

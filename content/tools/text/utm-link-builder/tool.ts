@@ -7,7 +7,7 @@ export const utmLinkBuilder = defineTextTool({
   path: '/text-tools/utm-link-builder',
   icon: 'link',
   copy,
-  related: ['social-character-counter', 'case-converter', 'instagram-bio', 'youtube-description'],
+  relatedToolTypes: ['social-character-counter', 'case-converter', 'instagram-bio', 'youtube-description'],
   input: {
     label: 'Your links, one per line',
     placeholder: 'https://example.com/shop?size=m#reviews',

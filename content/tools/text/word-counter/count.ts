@@ -18,9 +18,9 @@ const listLabels = [
 ] as const
 
 /** What a text is made of: figures, its most frequent words and phrases, its longest sentence, and all of it as JSON. */
-export function run({ text, parameters: { goal, language, content } }: Input): TextResult {
+export function run({ text, parameters: { goal, language, content: shouldSkipStopWords } }: Input): TextResult {
   const counts = countText(text)
-  const isStopWord = content
+  const isStopWord = shouldSkipStopWords
     ? createStopWordCheck(language === 'auto' ? detectTextLanguage(text) : language)
     : () => false
   const clauses = splitClauses(text)

@@ -7,7 +7,7 @@ export const wordCounter = defineTextTool({
   path: '/text-tools/word-counter',
   icon: 'letter-text',
   copy,
-  related: ['social-character-counter', 'case-converter', 'tiktok-script-writer', 'youtube-description'],
+  relatedToolTypes: ['social-character-counter', 'case-converter', 'tiktok-script-writer', 'youtube-description'],
   input: {
     label: 'Your text',
     placeholder: 'Paste a caption, a script or a whole chapter',

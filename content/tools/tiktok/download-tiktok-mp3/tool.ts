@@ -11,7 +11,12 @@ export const downloadTiktokMp3 = defineServerTool({
   path: '/download-tiktok-mp3',
   icon: 'music',
   copy,
-  related: ['download-tiktok-video', 'tiktok-thumbnail-download', 'tiktok-script-writer', 'tiktok-video-ideas'],
+  relatedToolTypes: [
+    'download-tiktok-video',
+    'tiktok-thumbnail-download',
+    'tiktok-script-writer',
+    'tiktok-video-ideas',
+  ],
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,

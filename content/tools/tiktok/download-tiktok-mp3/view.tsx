@@ -1,7 +1,7 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 
-const load = () => import('@/components/downloads/mp3-result')
+const loadResultModule = () => import('@/components/downloads/mp3-result')
 
 export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
   return (
@@ -10,7 +10,7 @@ export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
       buttonLabel="Get audio"
       hint="Paste the link. The MP3 is made in your browser."
       emptyState="Your MP3 appears here."
-      loadResult={load}
+      loadResultModule={loadResultModule}
     />
   )
 }

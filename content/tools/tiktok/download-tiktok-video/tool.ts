@@ -13,7 +13,7 @@ export const downloadTiktokVideo = defineServerTool({
   path: '/download-video-tiktok',
   icon: 'film',
   copy,
-  related: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
+  relatedToolTypes: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,

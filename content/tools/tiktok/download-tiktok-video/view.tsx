@@ -1,7 +1,7 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 
-const load = () => import('@/components/downloads/video-result')
+const loadResultModule = () => import('@/components/downloads/video-result')
 
 export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
   return (
@@ -10,7 +10,7 @@ export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
       buttonLabel="Get video"
       hint="In TikTok: Share, then Copy link."
       emptyState="Your video appears here, in each quality there is."
-      loadResult={load}
+      loadResultModule={loadResultModule}
     />
   )
 }

@@ -14,14 +14,14 @@ export const tiktokBio = definePromptTool({
   path: '/social-media-tools/tiktok/bio-generator',
   icon: 'user-round',
   copy,
-  related: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
-  next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],
+  relatedToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
+  nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],
   form: {
     noun: 'bio',
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
     hint: 'Your line starts the bio. Add one fact only you have.',
-    button: 'Generate bios',
+    buttonLabel: 'Generate bios',
     fields: tiktokBioFields,
     examples: [
       {
@@ -56,7 +56,7 @@ export const tiktokBio = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 1500,
-  item: bioSchema,
+  itemSchema: bioSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: (bio, input) => fitBio(bio, getPlatform(input), input),

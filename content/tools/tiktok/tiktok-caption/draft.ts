@@ -18,11 +18,11 @@ export const draft: DraftRecipe<typeof captionFields, Post> = {
     const options = {
       reading,
       maxPosts: limitResultCount(count),
-      fold: tiktokCaption.fold.max,
+      foldLength: tiktokCaption.fold.max,
       firstForm: getFormForGoal(goal),
       maxBodyLines: bodyLineCounts[length],
       ending: getEnding(parameters),
-      emoji,
+      emojiLevel: emoji,
       maxHashtags: hashtags,
       keyword,
       fitPost: (post) => fitCaption(post, input),

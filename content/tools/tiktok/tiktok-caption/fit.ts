@@ -6,7 +6,7 @@ import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, textLimits } from './fields'
 
 /** A short caption is one line; a longer one has paragraphs. */
-export function isOneLine({ parameters }: CaptionInput): boolean {
+export function isSingleLineCaption({ parameters }: CaptionInput): boolean {
   return parameters.length === 'short'
 }
 
@@ -14,12 +14,12 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { parameters } = input
   return fitPost(post, {
     visitorText: collectVisitorText(input, parameters.keyword),
-    textLimit: textLimits[parameters.length],
+    maxTextLength: textLimits[parameters.length],
     fitsPlatform: (caption) => measureUtf16Length(caption) <= tiktokCaption.max,
     maxHashtags: Math.min(parameters.hashtags, tiktokHashtags.max),
     allowsCallToAction: parameters.cta !== 'none',
-    emoji: parameters.emoji,
+    emojiLevel: parameters.emoji,
     avoid: parameters.avoid,
-    isSingleLine: isOneLine(input),
+    isSingleLine: isSingleLineCaption(input),
   })
 }

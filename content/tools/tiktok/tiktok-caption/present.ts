@@ -5,10 +5,10 @@ import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { CaptionInput } from './fields'
-import { isOneLine } from './fit'
+import { isSingleLineCaption } from './fit'
 
 export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
-  const caption = buildCaption(post, isOneLine(input))
+  const caption = buildCaption(post, isSingleLineCaption(input))
   const firstLineLength = measureUtf16Length(post.hook)
   return {
     heading: post.angle,

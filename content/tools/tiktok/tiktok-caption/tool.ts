@@ -14,14 +14,14 @@ export const tiktokCaption = definePromptTool({
   path: '/tiktok/tiktok-caption-generator',
   icon: 'captions',
   copy,
-  related: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
-  next: ['tiktok-hashtag-generator', 'instagram-caption', 'twitter-thread'],
+  relatedToolTypes: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
+  nextToolTypes: ['tiktok-hashtag-generator', 'instagram-caption', 'twitter-thread'],
   form: {
     noun: 'caption',
     promptLabel: 'What happens in the video?',
     placeholder: 'e.g. my dog waits at the door five minutes before I get home',
     hint: 'Say it like you’d tell a friend, with one detail only this video has.',
-    button: 'Generate captions',
+    buttonLabel: 'Generate captions',
     fields: captionFields,
     examples: [
       {
@@ -72,7 +72,7 @@ export const tiktokCaption = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 3000,
-  item: postSchema,
+  itemSchema: postSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitCaption,

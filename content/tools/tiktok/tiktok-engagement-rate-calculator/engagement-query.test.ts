@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEngagementQuery } from '@/components/calculator/engagement-query'
-import { tiktok } from './view'
+import { tiktokPlatform } from './view'
 
 test.each([
   [{}, { followers: 10_000, likes: 450, comments: 30, shares: 20, saves: 0, viewsOrReach: 0, posts: 1 }],
@@ -10,5 +10,5 @@ test.each([
   [{ l: '-3' }, { likes: 0 }],
   [{ f: '1e400' }, { followers: 10_000_000_000 }],
 ])('an address with %j', (query, input) => {
-  expect(parseEngagementQuery({ ...tiktok.defaults, ...query })).toMatchObject(input)
+  expect(parseEngagementQuery({ ...tiktokPlatform.defaultQuery, ...query })).toMatchObject(input)
 })

@@ -7,7 +7,7 @@ export const tiktokEngagementRateCalculator = defineWidgetTool({
   path: '/tiktok-engagement-rate-calculator',
   icon: 'percent',
   copy,
-  related: [
+  relatedToolTypes: [
     'tiktok-money-calculator',
     'instagram-engagement-rate',
     'tiktok-hook-generator',

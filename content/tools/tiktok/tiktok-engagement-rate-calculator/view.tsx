@@ -2,7 +2,7 @@ import { EngagementCalculator } from '@/components/calculator/engagement-calcula
 import { type EngagementPlatform, plainVerdicts } from '@/components/calculator/engagement-platform'
 import { tiktokFollowerBands, tiktokViewBands } from '@/lib/platforms/engagement/engagement-bands'
 
-export const tiktok: EngagementPlatform = {
+export const tiktokPlatform: EngagementPlatform = {
   name: 'TikTok',
   post: { singular: 'video', plural: 'videos' },
   viewsOrReach: {
@@ -10,7 +10,7 @@ export const tiktok: EngagementPlatform = {
     label: 'Views (optional)',
     hint: 'Gives you the rate by views, which brands often ask for.',
   },
-  byFollowers: {
+  followersBenchmark: {
     bands: tiktokFollowerBands,
     verdicts: {
       low: 'Lower than three quarters of accounts your size.',
@@ -20,11 +20,11 @@ export const tiktok: EngagementPlatform = {
     },
     source: 'Source: SociaVault Labs, 150,000 accounts, 2026.',
   },
-  byViewsOrReach: { bands: tiktokViewBands, verdicts: plainVerdicts, source: 'Source: Creamate, 2026.' },
+  viewsOrReachBenchmark: { bands: tiktokViewBands, verdicts: plainVerdicts, source: 'Source: Creamate, 2026.' },
   fileName: 'tiktok-engagement.csv',
-  defaults: { f: '10000', l: '450', c: '30', s: '20', sv: '', v: '', n: '1', t: '6' },
+  defaultQuery: { f: '10000', l: '450', c: '30', s: '20', sv: '', v: '', n: '1', t: '6' },
 }
 
 export default function TiktokEngagement() {
-  return <EngagementCalculator platform={tiktok} />
+  return <EngagementCalculator platform={tiktokPlatform} />
 }

@@ -2,20 +2,20 @@ import { fitNote } from '@/lib/kits/hashtags/fit-note'
 import { fitPhrases } from '@/lib/kits/hashtags/fit-phrases'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { getRecommendedCount, type HashtagInput } from './fields'
-import { type HashtagSet, kinds } from './hashtag-set'
+import { type HashtagSet, setKinds } from './hashtag-set'
 
 /** A list of valid, different hashtags or phrases of the size that its kind has; null where none is left. */
 export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
   const { avoid } = input.parameters
   const entries =
-    item.kind === 'search' ? fitPhrases(item.entries, { max: kinds.search.maxCount, avoid }) : fitTags(item, input)
+    item.kind === 'search' ? fitPhrases(item.entries, { max: setKinds.search.maxCount, avoid }) : fitTags(item, input)
   return entries.length === 0 ? null : { kind: item.kind, entries, note: fitNote(item.note, input.prompt) }
 }
 
 function fitTags({ kind, entries }: HashtagSet, input: HashtagInput): string[] {
   const { filler, avoid } = input.parameters
   return fitHashtags(entries, {
-    max: kind === 'recommended' ? getRecommendedCount(input) : kinds[kind].maxCount,
+    max: kind === 'recommended' ? getRecommendedCount(input) : setKinds[kind].maxCount,
     excludedTags: avoid.split(','),
     shouldKeepFiller: filler,
   })

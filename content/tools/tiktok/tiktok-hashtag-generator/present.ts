@@ -1,13 +1,13 @@
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
-import { type HashtagSet, kinds } from './hashtag-set'
+import { type HashtagSet, setKinds } from './hashtag-set'
 
 export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
   const isSearch = item.kind === 'search'
   const text = item.entries.join(isSearch ? '\n' : ' ')
   return {
-    heading: kinds[item.kind].heading,
+    heading: setKinds[item.kind].heading,
     ...(item.kind !== 'recommended' && { aside: true as const }),
     parts: [{ text }],
     copy: text,

@@ -4,7 +4,7 @@ import { copy } from './copy'
 import { draft } from './draft'
 import { hashtagFields } from './fields'
 import { fit } from './fit'
-import { hashtagSetSchema, kindIds } from './hashtag-set'
+import { hashtagSetSchema, setKindIds } from './hashtag-set'
 import { present } from './present'
 
 export const tiktokHashtagGenerator = definePromptTool({
@@ -13,15 +13,15 @@ export const tiktokHashtagGenerator = definePromptTool({
   path: '/tiktok-hashtag-generator',
   icon: 'hash',
   copy,
-  related: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
-  next: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
+  relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
+  nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
   form: {
     noun: 'hashtags',
     promptLabel: 'Your topic, caption or script',
     placeholder: 'e.g. my soy candles at Leeds market, and the stall that blew away',
     hint: 'Name what’s in the video: the best tags come from your words.',
     promptLimit: 4000,
-    button: 'Generate hashtags',
+    buttonLabel: 'Generate hashtags',
     fields: hashtagFields,
     examples: [
       {
@@ -41,8 +41,8 @@ export const tiktokHashtagGenerator = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 1500,
-  item: hashtagSetSchema,
-  count: () => kindIds.length,
+  itemSchema: hashtagSetSchema,
+  count: () => setKindIds.length,
   buildBrief,
   fit,
   getOpening: () => null,

@@ -3,7 +3,7 @@ import { sharesWord } from '@/lib/core/strings/shares-word'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { getFormForGoal } from '@/lib/kits/posts/get-form-for-goal'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
-import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
+import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
@@ -36,10 +36,10 @@ export const draft: DraftRecipe<typeof hookFields, Hook> = {
     const selectedFamilyLines = usableLines.filter((line) =>
       getFamilies(line, reading).some((one) => selectedFamilies.includes(one)),
     )
-    const visitorLines = buildOwnLines(reading).filter(isUsable)
+    const visitorLines = buildVisitorLines(reading).filter(isUsable)
     const isShort = ({ text }: Line) => countDisplayWords(text) <= MAX_SPOKEN_WORDS
     const candidateLines =
-      selectedFamilyLines.length > 0 ? selectedFamilyLines : addOwnLinesIfFew(usableLines, visitorLines)
+      selectedFamilyLines.length > 0 ? selectedFamilyLines : addVisitorLinesIfFew(usableLines, visitorLines)
     const shortLines = candidateLines.filter(isShort)
     const speakableLines =
       shortLines.length < MIN_SHORT_HOOKS && reading.kind !== 'pasted' ? candidateLines : shortLines

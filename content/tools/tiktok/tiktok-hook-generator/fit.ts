@@ -39,27 +39,27 @@ export function fitHook(hook: Hook, input: HookInput): Hook | null {
     getRejectionReason(text, visitorText) === null &&
     !hasInventedNumber(text, visitorText) &&
     !usesAvoidedWord(text, avoid)
-  const spoken = limitEmoji(cleanText(hook.spoken), 0)
-  const wordCount = countDisplayWords(spoken)
+  const spokenText = limitEmoji(cleanText(hook.spoken), 0)
+  const wordCount = countDisplayWords(spokenText)
   if (wordCount < MIN_SPOKEN_WORDS || wordCount > MAX_WORDS_WITH_VISITOR_TEXT) return null
-  const addedSentences = spoken.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))
+  const addedSentences = spokenText.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))
   const maxWords =
     countDisplayWords(addedSentences.join(' ')) <= Math.min(wordCount - 1, MAX_ADDED_WORDS)
       ? MAX_WORDS_WITH_VISITOR_TEXT
       : MAX_SPOKEN_WORDS
-  if (wordCount > maxWords || !isUsable(spoken)) return null
+  if (wordCount > maxWords || !isUsable(spokenText)) return null
   const screenText = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
   const shot = cleanText(hook.firstFrame).replace(/\.$/, '')
   return {
     family: hook.family,
-    spoken,
-    onScreenText: isUsefulScreenText(screenText, spoken) && isUsable(screenText) ? screenText : '',
+    spoken: spokenText,
+    onScreenText: isUsefulScreenText(screenText, spokenText) && isUsable(screenText) ? screenText : '',
     firstFrame: isUsable(shot) ? shot : '',
   }
 }
 
 /** Whether a screen is short enough and says more than is being said. */
-function isUsefulScreenText(screenText: string, spoken: string): boolean {
+function isUsefulScreenText(screenText: string, spokenText: string): boolean {
   const wordCount = countDisplayWords(screenText)
-  return wordCount >= MIN_SCREEN_WORDS && wordCount <= MAX_SCREEN_WORDS && !containsPhrase(spoken, screenText)
+  return wordCount >= MIN_SCREEN_WORDS && wordCount <= MAX_SCREEN_WORDS && !containsPhrase(spokenText, screenText)
 }

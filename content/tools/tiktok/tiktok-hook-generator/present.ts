@@ -6,19 +6,19 @@ import { families, type Hook } from './hook'
 const WORDS_PER_MINUTE = 160
 
 /** The card of one hook; what it does without is left out. A hard day is not scored. */
-export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook): Omit<Card, 'id' | 'item'> {
-  const wordCount = countDisplayWords(spoken)
+export function presentHook({ family, spoken: spokenText, onScreenText, firstFrame }: Hook): Omit<Card, 'id' | 'item'> {
+  const wordCount = countDisplayWords(spokenText)
   const seconds = Math.max(1, Math.round((wordCount / WORDS_PER_MINUTE) * 60))
   return {
     heading: families[family].label,
     parts: [
-      { label: 'Say', text: spoken },
+      { label: 'Say', text: spokenText },
       ...(onScreenText ? [{ label: 'On screen', text: onScreenText }] : []),
       ...(firstFrame ? [{ label: 'First frame', text: firstFrame, rank: 'more' as const }] : []),
     ],
     ...(family !== 'quiet' && { score: 'hook' as const }),
-    copy: onScreenText ? `${spoken}\nOn screen: ${onScreenText}` : spoken,
-    carry: spoken,
+    copy: onScreenText ? `${spokenText}\nOn screen: ${onScreenText}` : spokenText,
+    carry: spokenText,
     meters: [
       {
         label: 'Spoken',

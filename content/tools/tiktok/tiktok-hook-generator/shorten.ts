@@ -30,6 +30,6 @@ export function shorten(hook: Hook, input: HookInput): Hook | null {
 }
 
 function toSentence(text: string): string {
-  const capitalized = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.?!]$/.test(capitalized) ? capitalized : `${capitalized}.`
+  const capitalizedText = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.?!]$/.test(capitalizedText) ? capitalizedText : `${capitalizedText}.`
 }

@@ -14,14 +14,14 @@ export const tiktokHookGenerator = definePromptTool({
   path: '/tiktok-hook-generator',
   icon: 'zap',
   copy,
-  related: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
-  next: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
+  relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
+  nextToolTypes: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
     noun: 'hook',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
     hint: 'Say it like you’d tell a friend. “Add details” makes it yours.',
-    button: 'Generate hooks',
+    buttonLabel: 'Generate hooks',
     fields: hookFields,
     examples: [
       {
@@ -64,7 +64,7 @@ export const tiktokHookGenerator = definePromptTool({
     score: 'hook',
   },
   maxOutputTokens: 3000,
-  item: hookSchema,
+  itemSchema: hookSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitHook,

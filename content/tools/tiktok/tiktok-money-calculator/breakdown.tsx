@@ -3,7 +3,7 @@ import type { Earnings } from './earnings'
 import { streamLabels } from './stream-labels'
 
 /** By the specification. Never alone: each stands beside its name, and stays where colours are forced. */
-const streamColors = {
+const streamClassNames = {
   creatorFund: { fill: 'fill-chart-purple', swatch: 'bg-chart-purple' },
   brandDeals: { fill: 'fill-chart-cyan', swatch: 'bg-chart-cyan' },
   liveGifts: { fill: 'fill-chart-green', swatch: 'bg-chart-green' },
@@ -23,7 +23,7 @@ export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
           <li key={stream} className="flex items-center gap-3 py-2 text-sm">
             <span
               aria-hidden
-              className={`size-3 shrink-0 forced-color-adjust-none rounded-sm ${streamColors[stream].swatch}`}
+              className={`size-3 shrink-0 forced-color-adjust-none rounded-sm ${streamClassNames[stream].swatch}`}
             />
             <span className="grow">{streamLabels[stream]}</span>
             <span className="whitespace-nowrap font-semibold tabular-nums">{formatDollars(value)}</span>
@@ -45,7 +45,13 @@ function StackedBar({ breakdown }: Pick<Earnings, 'breakdown'>) {
         const x = nextX
         nextX += percentage
         return (
-          <rect key={stream} x={`${x}%`} width={`${percentage}%`} height="100%" className={streamColors[stream].fill} />
+          <rect
+            key={stream}
+            x={`${x}%`}
+            width={`${percentage}%`}
+            height="100%"
+            className={streamClassNames[stream].fill}
+          />
         )
       })}
     </svg>

@@ -7,5 +7,10 @@ export const tiktokMoneyCalculator = defineWidgetTool({
   path: '/social-media-tools/tiktok/money-calculator',
   icon: 'calculator',
   copy,
-  related: ['tiktok-engagement-rate-calculator', 'tiktok-video-ideas', 'tiktok-shop-name-generator', 'tiktok-caption'],
+  relatedToolTypes: [
+    'tiktok-engagement-rate-calculator',
+    'tiktok-video-ideas',
+    'tiktok-shop-name-generator',
+    'tiktok-caption',
+  ],
 })

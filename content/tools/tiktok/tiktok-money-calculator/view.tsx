@@ -24,7 +24,7 @@ export default function MoneyCalculator() {
     <CalculatorPanes
       label="Your estimate"
       form={<EarningsForm values={values} onChange={setValue} />}
-      bar={
+      resultBar={
         <ResultBar
           detailsId="breakdown"
           figures={[

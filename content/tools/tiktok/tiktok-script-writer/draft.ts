@@ -1,8 +1,8 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/count-words'
 import { composeScript, type ScriptBeat } from '@/lib/kits/scripts/compose-script'
-import { buildWorkingTitle } from '@/lib/kits/scripts/own-sentences'
 import type { PlanName } from '@/lib/kits/scripts/plans'
+import { buildWorkingTitle } from '@/lib/kits/scripts/visitor-sentences'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker } from '@/lib/writer/frames/line-picker'
 import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
@@ -57,11 +57,11 @@ export const draft: DraftRecipe<typeof scriptFields, Script> = {
     }
   },
   shorten(script) {
-    const [first, ...others] = script.beats
-    const last = others.at(-1)
-    const middle = others.slice(0, -1)
-    if (!first || !last || middle.length < 2) return null
-    return { ...script, beats: [first, ...middle.slice(0, Math.ceil(middle.length / 2)), last] }
+    const [firstBeat, ...otherBeats] = script.beats
+    const lastBeat = otherBeats.at(-1)
+    const middleBeats = otherBeats.slice(0, -1)
+    if (!firstBeat || !lastBeat || middleBeats.length < 2) return null
+    return { ...script, beats: [firstBeat, ...middleBeats.slice(0, Math.ceil(middleBeats.length / 2)), lastBeat] }
   },
 }
 

@@ -15,12 +15,12 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
   const wordCount = countSpokenWords(beats)
   const isTextOnly = parameters.delivery === 'text'
   const caption = [script.caption, script.hashtags.join(' ')].filter(Boolean).join('\n')
-  const alternatives = script.hooks.filter((hook) => !script.beats[0]?.say.startsWith(hook))
+  const alternativeHooks = script.hooks.filter((hook) => !script.beats[0]?.say.startsWith(hook))
   return {
     heading: script.title,
     parts: [
       ...beats.flatMap((beat, index) => buildParts(beat, isTextOnly, index === 0)),
-      ...alternatives.map((text, index) => ({
+      ...alternativeHooks.map((text, index) => ({
         label: `Other first line ${index + 1}`,
         text,
         opening: 'offered' as const,

@@ -16,15 +16,15 @@ export const tiktokScriptWriter = definePromptTool({
   path: '/social-media-tools/tiktok/script-writer',
   icon: 'scroll-text',
   copy,
-  related: ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-video-ideas-generator'],
-  next: ['tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
+  relatedToolTypes: ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-video-ideas-generator'],
+  nextToolTypes: ['tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
     noun: 'script',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. the market rained off, then one stall sold out. Or paste notes',
     hint: 'Say what happened and how it ended. Your sentences go in as they are.',
     promptLimit: MAX_PROMPT_LENGTH,
-    button: 'Write the script',
+    buttonLabel: 'Write the script',
     fields: scriptFields,
     examples: [
       {
@@ -67,7 +67,7 @@ export const tiktokScriptWriter = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 2800,
-  item: scriptSchema,
+  itemSchema: scriptSchema,
   count: () => 1,
   buildBrief,
   fit: fitScript,

@@ -2,7 +2,7 @@ import type { Brief } from '@/lib/tool/brief'
 import { maxNameLength, type ShopNameInput, shopNameFields } from './fields'
 import type { ShopName } from './shop-name'
 
-const markets = {
+const marketNames = {
   us: 'the United States',
   uk: 'the United Kingdom',
   eu: 'the European Union',
@@ -61,7 +61,7 @@ export function buildBrief({ parameters }: ShopNameInput): Brief<ShopName> {
     choices: [
       `The impression it should make: ${vibe.toLowerCase()}.`,
       `No name has more than ${maxNameLength[parameters.length]} characters.`,
-      `The shop sells in ${markets[parameters.market]}; the name must be easy to say there.`,
+      `The shop sells in ${marketNames[parameters.market]}; the name must be easy to say there.`,
       parameters.mustInclude && 'Every name contains `mustInclude`.',
     ],
   }

@@ -3,7 +3,7 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { getHandleProblem } from '@/lib/platforms/handles'
-import { joinToHandle } from '@/lib/writer/names/latin'
+import { buildHandle } from '@/lib/writer/names/transliteration'
 import { maxNameLength, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
 import { getShopNameProblem } from './shop-name-rules'
@@ -45,5 +45,5 @@ function pickHandle(proposedHandle: string, name: string): string {
 
 /** A name as a username: "Wick & Ember" gives "wickandember". */
 export function toHandle(name: string): string {
-  return joinToHandle(name).slice(0, 24)
+  return buildHandle(name).slice(0, 24)
 }

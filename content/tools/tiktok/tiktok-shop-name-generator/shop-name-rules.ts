@@ -65,7 +65,7 @@ const shopNameRules = [
   isBrokenBy: (name: string) => boolean
 }[]
 
-const categories = new Set(
+const categoryWords = new Set(
   (
     'beauty fashion clothes clothing shoes bags jewelry jewellery accessories electronics phones toys books home kitchen food ' +
     'drinks pets baby kids health sports furniture tools garden cosmetics makeup skincare candles mugs ceramics soap gifts ' +
@@ -75,7 +75,7 @@ const categories = new Set(
 
 function isCategory(name: string): boolean {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.every((word) => categories.has(word) || categories.has(`${word}s`))
+  return words.every((word) => categoryWords.has(word) || categoryWords.has(`${word}s`))
 }
 
 /** Every rule with whether a name keeps it, in the order of the list on the card. */

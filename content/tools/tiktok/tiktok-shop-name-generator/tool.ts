@@ -14,14 +14,14 @@ export const tiktokShopNameGenerator = definePromptTool({
   path: '/tiktok-shop-name-generator',
   icon: 'store',
   copy,
-  related: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
-  next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
+  relatedToolTypes: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
+  nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   form: {
     noun: 'shop name',
     promptLabel: 'What do you sell?',
     placeholder: 'e.g. ceramic mugs and small vases',
     hint: 'Name your products, and a material or a place if you like.',
-    button: 'Generate shop names',
+    buttonLabel: 'Generate shop names',
     fields: shopNameFields,
     examples: [
       {
@@ -45,7 +45,7 @@ export const tiktokShopNameGenerator = definePromptTool({
     refineActions: nameRefinements,
   },
   maxOutputTokens: 2500,
-  item: shopNameSchema,
+  itemSchema: shopNameSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit,

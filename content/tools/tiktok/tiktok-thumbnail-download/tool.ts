@@ -11,7 +11,7 @@ export const tiktokThumbnailDownload = defineServerTool({
   path: '/tiktok-thumbnail-download',
   icon: 'image-down',
   copy,
-  related: ['download-tiktok-video', 'download-tiktok-mp3', 'tiktok-caption', 'tiktok-hook-generator'],
+  relatedToolTypes: ['download-tiktok-video', 'download-tiktok-mp3', 'tiktok-caption', 'tiktok-hook-generator'],
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,

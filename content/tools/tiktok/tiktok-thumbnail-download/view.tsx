@@ -1,7 +1,7 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 
-const load = () => import('@/components/downloads/thumbnail-result')
+const loadResultModule = () => import('@/components/downloads/thumbnail-result')
 
 export default function ThumbnailDownload({ tool }: { tool: ServerToolInfo }) {
   return (
@@ -10,7 +10,7 @@ export default function ThumbnailDownload({ tool }: { tool: ServerToolInfo }) {
       buttonLabel="Get thumbnail"
       hint="In TikTok: Share, then Copy link. Short links work too."
       emptyState="Your cover appears here, in full size."
-      loadResult={load}
+      loadResultModule={loadResultModule}
     />
   )
 }

@@ -5,11 +5,11 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import type { Transcript } from '@/lib/audio/captions/transcript'
 import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/transcript-files'
 
-type Props = { transcript: Transcript; showTimestamps: boolean }
+type Props = { transcript: Transcript; shouldShowTimestamps: boolean }
 
 /** Takes the words along: as they stand on the page, as subtitles, or for programs. */
-export function Downloads({ transcript, showTimestamps }: Props) {
-  const text = toText(transcript, { showTimestamps })
+export function Downloads({ transcript, shouldShowTimestamps }: Props) {
+  const text = toText(transcript, { shouldShowTimestamps })
   const save = (extension: string, content: string, type: Parameters<typeof saveTextFile>[2]) =>
     saveTextFile(`tiktok-transcript.${extension}`, content, type)
   const fileFormats = [

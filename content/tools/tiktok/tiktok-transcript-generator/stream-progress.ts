@@ -6,13 +6,13 @@ const MIN_INTERVAL_MS = 200
 
 /** Runs work that reports how far it is by calling back, and yields the newest report. Returns the work's result. */
 export async function* streamProgress<Result>(
-  work: (report: (progress: Progress) => void) => Promise<Result>,
+  runWork: (reportProgress: (progress: Progress) => void) => Promise<Result>,
 ): AsyncGenerator<ServerToolEvent, Result, void> {
   let latestProgress: Progress | null = null
-  let nextReport = Promise.withResolvers<void>()
-  const resultPromise = work((progress) => {
+  let nextProgress = Promise.withResolvers<void>()
+  const resultPromise = runWork((progress) => {
     latestProgress = progress
-    nextReport.resolve()
+    nextProgress.resolve()
   })
   const settledPromise = resultPromise.then(
     () => {},
@@ -23,10 +23,10 @@ export async function* streamProgress<Result>(
     isSettled = true
   })
   while (!isSettled) {
-    await Promise.race([settledPromise, nextReport.promise])
+    await Promise.race([settledPromise, nextProgress.promise])
     const progress = latestProgress
     latestProgress = null
-    nextReport = Promise.withResolvers()
+    nextProgress = Promise.withResolvers()
     if (progress === null) continue
     yield { progress }
     await Promise.race([settledPromise, sleep(MIN_INTERVAL_MS)])

@@ -11,7 +11,7 @@ import { getMaxCost, MAX_SECONDS } from './limits'
 import { measureAudioSeconds } from './measure-audio-seconds'
 
 /** Watches the transcription server alone: when it is down, captions can still be had. */
-export const transcriptionBreaker = () => getProcessSingleton('breaker.transcription', createBreaker)
+export const getTranscriptionBreaker = () => getProcessSingleton('breaker.transcription', createBreaker)
 
 /**
  * What a model hears in a sound of at most ten minutes. Throws `video_too_long`, `no_speech`, what `measureAudioSeconds` and
@@ -25,7 +25,7 @@ export async function transcribeAudio(
   if (server === null) throw new PublicError('no_captions')
   const seconds = await measureAudioSeconds(audio.bytes, MAX_SECONDS)
   if (seconds > MAX_SECONDS + 1) throw new PublicError('video_too_long')
-  const permit = transcriptionBreaker().acquire()
+  const permit = getTranscriptionBreaker().acquire()
   const cost = getMaxCost(server, seconds) ?? 0
   // Spent as soon as the server may have begun, since who leaves now still has had it work.
   spend(cost)

@@ -9,7 +9,7 @@ import { respond } from '@/lib/server/http/respond'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
 import { parseAudioType } from './audio-type'
 import { getMaxCost, MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
-import { transcribeAudio, transcriptionBreaker } from './transcribe-audio'
+import { getTranscriptionBreaker, transcribeAudio } from './transcribe-audio'
 import type { TranscriptPart } from './transcript-part'
 
 const TOOL_TYPE = 'tiktok-transcript-generator'
@@ -44,7 +44,7 @@ export function transcribeFile(
     if (transcription === null) throw new PublicError('cannot_listen')
     const tool = requireServedTool(backend, TOOL_TYPE)
     exchange.record.tool = TOOL_TYPE
-    transcriptionBreaker().check()
+    getTranscriptionBreaker().check()
     const release = await backend.limits.acquireUploadSlot(visitor)
     let bytes = new Uint8Array()
     const admittedRun = await admit(backend, exchange, {

@@ -17,14 +17,15 @@ export async function* transcribePost(
   if (video === undefined) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   const { settings, signal } = context
   yield { progress: { stage: 'fetching' } }
-  const bytes = yield* streamProgress((report) =>
+  const bytes = yield* streamProgress((reportProgress) =>
     extractAudioTrack(
       { url: video.url, access: post.access },
       {
         settings,
         signal,
         maxBytes: MAX_AUDIO_BYTES,
-        onBytes: (receivedBytes, totalBytes) => report({ stage: 'fetching', done: receivedBytes, total: totalBytes }),
+        onBytes: (receivedBytes, totalBytes) =>
+          reportProgress({ stage: 'fetching', done: receivedBytes, total: totalBytes }),
       },
     ).catch((error: unknown) => {
       throw error instanceof PublicError && error.code === 'no_audio' ? new PublicError('no_speech') : error

@@ -27,7 +27,7 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
   if (!transcript) return null
 
   const hasTimestamps = transcript.segments.length > 0
-  const showTimestamps = wantsTimestamps && hasTimestamps
+  const shouldShowTimestamps = wantsTimestamps && hasTimestamps
   return (
     <section aria-labelledby="transcription" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <h3 id="transcription" className="font-bold text-xl">
@@ -67,8 +67,8 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
           </label>
         )}
       </div>
-      <TranscriptText transcript={transcript} showTimestamps={showTimestamps} />
-      <Downloads transcript={transcript} showTimestamps={showTimestamps} />
+      <TranscriptText transcript={transcript} shouldShowTimestamps={shouldShowTimestamps} />
+      <Downloads transcript={transcript} shouldShowTimestamps={shouldShowTimestamps} />
       {isDone && <NextToolLinks text={transcript.text} nextTools={nextTools} />}
       {isDone && nextLink && (
         <Button className="mt-4" onClick={nextLink.start}>

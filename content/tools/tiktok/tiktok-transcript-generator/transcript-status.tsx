@@ -2,7 +2,7 @@ import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import { formatTransferProgress } from '@/lib/core/format/format-bytes'
 
-const stages = {
+const stageLabels = {
   resolving: 'Looking up the link…',
   captions: 'Fetching the captions…',
   fetching: 'No captions here. Fetching the sound…',
@@ -14,7 +14,7 @@ export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; loca
   return (
     <RunStatus
       flow={flow}
-      stageLabels={{ ...stages, '': localStatus || stages.resolving }}
+      stageLabels={{ ...stageLabels, '': localStatus || stageLabels.resolving }}
       formatAmount={formatTransferProgress}
       isAboveResult
       finishedMessage="The transcript is ready."

@@ -8,45 +8,45 @@ import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { FileUpload } from './file-upload'
 import { LinkHint } from './link-hint'
 
 const loadDeferredModule = () => import('./deferred-transcript')
-const loadReader = async () => {
+const loadPartReader = async () => {
   const [{ parseTranscriptPart }] = await Promise.all([import('./transcript-part'), loadDeferredModule()])
   return parseTranscriptPart
 }
 
 /** From a link, or a file of the visitor's own, to what is said. */
 export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
-  const flow = useServerFlow({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadReader })
+  const flow = useServerFlow({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadPartReader })
   const control = useFormValues(tool)
   const abilities = useAbilities()
   const [localStatus, setLocalStatus] = useState('')
   const { phase } = flow
   const { prompt } = control.values
-  const lazyModule = useLazyModule(loadDeferredModule, !isBlank(prompt) || !flow.isIdle)
+  const lazyModule = useLazyModule(loadDeferredModule, !isVisuallyEmpty(prompt) || !flow.isIdle)
   const module = lazyModule.status === 'loaded' ? lazyModule.module : null
   const urls = module?.findTikTokLinks(prompt) ?? []
-  const sentPrompt = 'job' in phase ? phase.job.values.prompt : null
-  const currentIndex = sentPrompt === null ? -1 : sentPrompt === prompt ? 0 : urls.indexOf(sentPrompt)
+  const submittedPrompt = 'job' in phase ? phase.job.values.prompt : null
+  const currentIndex = submittedPrompt === null ? -1 : submittedPrompt === prompt ? 0 : urls.indexOf(submittedPrompt)
   const nextUrl = currentIndex < 0 ? undefined : urls[currentIndex + 1]
 
   function submit(): boolean {
-    const [link] = urls
-    if (module && link === undefined && !isBlank(prompt)) {
+    const [url] = urls
+    if (module && url === undefined && !isVisuallyEmpty(prompt)) {
       notifyError(pageErrors.invalid_url)
       return false
     }
     // Before the module is there, the server takes the first link by itself.
-    return transcribeLink(link ?? prompt)
+    return transcribeUrl(url ?? prompt)
   }
 
-  function transcribeLink(link: string): boolean {
+  function transcribeUrl(url: string): boolean {
     setLocalStatus('')
-    return flow.submit({ values: { prompt: link, parameters: {} } })
+    return flow.submit({ values: { prompt: url, parameters: {} } })
   }
 
   return (
@@ -81,12 +81,12 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
           <module.TranscriptStatus flow={flow} localStatus={localStatus} />
           <module.TranscriptResult
             parts={flow.pieces}
-            nextTools={tool.next}
+            nextTools={tool.nextTools}
             isDone={phase.name === 'done'}
             nextLink={
               nextUrl === undefined
                 ? null
-                : { number: currentIndex + 2, total: urls.length, start: () => transcribeLink(nextUrl) }
+                : { number: currentIndex + 2, total: urls.length, start: () => transcribeUrl(nextUrl) }
             }
           />
         </>

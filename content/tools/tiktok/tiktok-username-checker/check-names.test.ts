@@ -23,7 +23,7 @@ function createChecker(origin = tiktok.origin) {
 
 async function check(text: string, overrides: Partial<Parameters<typeof checkNames>[1]> = {}) {
   const options = {
-    check: createChecker(),
+    checkName: createChecker(),
     blockedNames: new Set(['taken.down']),
     signal: neverAborted,
     ...overrides,
@@ -94,9 +94,9 @@ test('the first 429 ends the batch: the rest is not asked', async () => {
 
 test('after a 429 other visitors’ names wait too, but what is known is still told', async () => {
   const shared = createChecker()
-  await check('demo.user limited', { check: shared })
+  await check('demo.user limited', { checkName: shared })
   tiktok.clear()
-  expect(getVerdicts(await check('demo.user takenone', { check: shared }))).toEqual([
+  expect(getVerdicts(await check('demo.user takenone', { checkName: shared }))).toEqual([
     ['demo.user', 'taken'],
     ['takenone', 'could not check'],
   ])
@@ -105,9 +105,9 @@ test('after a 429 other visitors’ names wait too, but what is known is still t
 
 test('taken and missing names are remembered, unclear answers are not', async () => {
   const shared = createChecker()
-  await check('demo.user gone broken', { check: shared })
+  await check('demo.user gone broken', { checkName: shared })
   tiktok.clear()
-  await check('demo.user gone broken', { check: shared })
+  await check('demo.user gone broken', { checkName: shared })
   expect(getRequestPaths()).toEqual([buildOembedPath('broken'), '/@broken'])
 })
 
@@ -126,14 +126,14 @@ test('two names in a row without a clear answer end the batch', async () => {
 test('without any TikTok every name could not be checked', async () => {
   const gone = await startMockTikTok()
   await gone.close()
-  const found = await check('demo.user quiet gone', { check: createChecker(gone.origin) })
+  const found = await check('demo.user quiet gone', { checkName: createChecker(gone.origin) })
   expect(found.map(({ verdict }) => verdict)).toEqual(Array(3).fill('could not check'))
 })
 
 test('a visitor who leaves ends the batch with the reason', async () => {
   const visitor = new AbortController()
   const run = checkNames(parseNames('demo.user quiet gone'), {
-    check: createChecker(),
+    checkName: createChecker(),
     blockedNames: new Set(),
     signal: visitor.signal,
   })

@@ -5,7 +5,7 @@ import type { ParsedName } from './parse-names'
 import { getVariants } from './variants'
 
 type Options = {
-  check: NameChecker
+  checkName: NameChecker
   /** Handles that the operator has shut out, in lower case. */
   blockedNames: ReadonlySet<string>
   signal: AbortSignal
@@ -29,7 +29,7 @@ export async function* checkNames(parsedNames: readonly ParsedName[], options: O
     else if (options.blockedNames.has(name)) yield toUncheckedName(name, 'could not check', notCheckedNotes.blocked)
     else if (stopReason) yield toUncheckedName(name, 'could not check', notCheckedNotes[stopReason])
     else {
-      const finding = await options.check(name, options.signal)
+      const finding = await options.checkName(name, options.signal)
       const description = describeFinding(finding)
       unclearCount = finding.kind === 'unclear' ? unclearCount + 1 : 0
       if (finding.kind === 'limited') stopReason = 'limited'

@@ -55,17 +55,18 @@ export async function checkProfilePage(name: string, fetchPage: FetchPage): Prom
  * are from TikTok's enumeration and have not been seen by us.
  */
 function toFinding(
-  code: number | null,
+  statusCode: number | null,
   { name, handle }: { name: string; handle: string },
   isPrivate: boolean,
   account: Account,
 ): Finding {
-  if (code === 10202 || code === 10221) return { kind: 'absent', isConfirmed: true }
-  if (code === 10223) return { kind: 'withheld', reason: 'age' }
-  if (code === 10225) return { kind: 'withheld', reason: 'name' }
-  if (code !== 0 && code !== 10222) return { kind: 'unclear' }
+  if (statusCode === 10202 || statusCode === 10221) return { kind: 'absent', isConfirmed: true }
+  if (statusCode === 10223) return { kind: 'withheld', reason: 'age' }
+  if (statusCode === 10225) return { kind: 'withheld', reason: 'name' }
+  if (statusCode !== 0 && statusCode !== 10222) return { kind: 'unclear' }
   if (handle !== '' && handle !== name) return { kind: 'elsewhere', handle }
-  if (code === 10222 || (isPrivate && handle === name)) return { kind: 'private', account: hideFollowers(account) }
+  if (statusCode === 10222 || (isPrivate && handle === name))
+    return { kind: 'private', account: hideFollowers(account) }
   return handle === name ? { kind: 'public', account } : { kind: 'unclear' }
 }
 

@@ -5,8 +5,8 @@ export type FindingDescription = Pick<CheckedName, 'verdict' | 'lowCertainty' | 
 /** A finding in the words that a visitor reads. */
 export function describeFinding(finding: Finding): FindingDescription {
   const account = finding.kind === 'public' || finding.kind === 'private' ? finding.account : null
-  const lowCertainty = finding.kind === 'absent' && !finding.isConfirmed
-  return { verdict: toVerdict(finding), lowCertainty, note: toNote(finding), account }
+  const hasLowCertainty = finding.kind === 'absent' && !finding.isConfirmed
+  return { verdict: toVerdict(finding), lowCertainty: hasLowCertainty, note: toNote(finding), account }
 }
 
 /** Why a name was not even looked up. */

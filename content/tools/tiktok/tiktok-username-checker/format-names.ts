@@ -17,10 +17,13 @@ export function getProfileUrl({ name, verdict }: CheckedName): string | null {
 export const lessCertainLabel = 'less certain'
 
 /** One line a name, and its note below. */
-export function formatNames(names: readonly CheckedName[], { elsewhere: includeOtherNetworks }: Options): string {
-  return names
+export function formatNames(
+  checkedNames: readonly CheckedName[],
+  { elsewhere: shouldIncludeOtherNetworks }: Options,
+): string {
+  return checkedNames
     .map((checkedName) => {
-      const networkLines = includeOtherNetworks
+      const networkLines = shouldIncludeOtherNetworks
         ? checkOtherNetworks(checkedName.name).map(({ network, description }) => `${network}: ${description}`)
         : []
       return [
@@ -33,8 +36,11 @@ export function formatNames(names: readonly CheckedName[], { elsewhere: includeO
 }
 
 /** A table for spreadsheets, one row a name. */
-export function formatNamesCsv(names: readonly CheckedName[], { elsewhere: includeOtherNetworks }: Options): string {
-  const networks = includeOtherNetworks ? checkOtherNetworks('').map(({ network }) => network) : []
+export function formatNamesCsv(
+  checkedNames: readonly CheckedName[],
+  { elsewhere: shouldIncludeOtherNetworks }: Options,
+): string {
+  const networks = shouldIncludeOtherNetworks ? checkOtherNetworks('').map(({ network }) => network) : []
   const header = [
     'Username',
     'Verdict',
@@ -45,7 +51,7 @@ export function formatNamesCsv(names: readonly CheckedName[], { elsewhere: inclu
     'Profile',
     'Similar, not checked',
   ]
-  const rows = names.map((checkedName) => [
+  const rows = checkedNames.map((checkedName) => [
     checkedName.name,
     checkedName.verdict,
     checkedName.lowCertainty ? lessCertainLabel : '',
@@ -54,7 +60,7 @@ export function formatNamesCsv(names: readonly CheckedName[], { elsewhere: inclu
     String(checkedName.account?.followers ?? ''),
     getProfileUrl(checkedName) ?? '',
     checkedName.variants.join(' '),
-    ...(includeOtherNetworks ? checkOtherNetworks(checkedName.name).map(({ description }) => description) : []),
+    ...(shouldIncludeOtherNetworks ? checkOtherNetworks(checkedName.name).map(({ description }) => description) : []),
   ])
   return formatCsv([[...header, ...networks], ...rows])
 }

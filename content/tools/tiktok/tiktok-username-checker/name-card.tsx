@@ -7,12 +7,12 @@ import { VerdictBadge } from './verdict-badge'
 
 type Props = {
   checkedName: CheckedName
-  showOtherNetworks: boolean
+  shouldShowOtherNetworks: boolean
   onReplaceNames: (names: readonly string[]) => void
 }
 
 /** One name: the verdict, why, and where to go from there. */
-export function NameCard({ checkedName, showOtherNetworks, onReplaceNames }: Props) {
+export function NameCard({ checkedName, shouldShowOtherNetworks, onReplaceNames }: Props) {
   const { name, note, account, variants } = checkedName
   const profileUrl = getProfileUrl(checkedName)
   return (
@@ -37,7 +37,7 @@ export function NameCard({ checkedName, showOtherNetworks, onReplaceNames }: Pro
           )}
         </p>
       )}
-      {showOtherNetworks && (
+      {shouldShowOtherNetworks && (
         <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
           {checkOtherNetworks(name).map(({ network, description }) => (
             <div key={network}>

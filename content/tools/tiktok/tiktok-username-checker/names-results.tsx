@@ -8,22 +8,22 @@ import { NameCard } from './name-card'
 import { VerdictLegend } from './verdict-legend'
 
 type Props = {
-  names: readonly CheckedName[]
+  checkedNames: readonly CheckedName[]
   /** Asked for, and without a verdict so far. */
   uncheckedNames: readonly string[]
   /** Whether those may still get one. */
   isWaiting: boolean
-  elsewhere: boolean
+  shouldShowOtherNetworks: boolean
   fileName: string
   onReplaceNames: (names: readonly string[]) => void
 }
 
 /** The verdicts as they come in. It reserves its height, so that nothing below jumps. */
 export function NamesResults({
-  names,
+  checkedNames,
   uncheckedNames,
   isWaiting,
-  elsewhere: showOtherNetworks,
+  shouldShowOtherNetworks,
   fileName,
   onReplaceNames,
 }: Props) {
@@ -33,17 +33,17 @@ export function NamesResults({
         Results
       </h3>
       <div className="mt-3 flex min-h-9 flex-wrap gap-2">
-        {names.length > 0 && (
+        {checkedNames.length > 0 && (
           <>
             <CopyButton
-              text={formatNames(names, { elsewhere: showOtherNetworks })}
+              text={formatNames(checkedNames, { elsewhere: shouldShowOtherNetworks })}
               label="Copy all"
               variant="secondary"
             />
             <Button
               size="small"
               onClick={() =>
-                saveTextFile(fileName, formatNamesCsv(names, { elsewhere: showOtherNetworks }), 'text/csv')
+                saveTextFile(fileName, formatNamesCsv(checkedNames, { elsewhere: shouldShowOtherNetworks }), 'text/csv')
               }
             >
               <Download className="size-4" />
@@ -53,11 +53,11 @@ export function NamesResults({
         )}
       </div>
       <ul className="mt-4 grid gap-3">
-        {names.map((checkedName) => (
+        {checkedNames.map((checkedName) => (
           <NameCard
             key={checkedName.name}
             checkedName={checkedName}
-            showOtherNetworks={showOtherNetworks}
+            shouldShowOtherNetworks={shouldShowOtherNetworks}
             onReplaceNames={onReplaceNames}
           />
         ))}

@@ -9,37 +9,37 @@ type Props = {
   flow: ServerFlow<CheckedName>
   /** The text whose names were asked for last. */
   submittedText: string
-  showOtherNetworks: boolean
+  shouldShowOtherNetworks: boolean
   onReplaceNames: (names: readonly string[]) => void
 }
 
-const stages = { checking: 'Asking TikTok, one name at a time…' }
+const stageLabels = { checking: 'Asking TikTok, one name at a time…' }
 
 /** How far a run is, and what it has found so far. */
-export function RunView({ flow, submittedText, showOtherNetworks, onReplaceNames }: Props) {
-  const { phase, pieces: names } = flow
+export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplaceNames }: Props) {
+  const { phase, pieces: checkedNames } = flow
   const uncheckedNames = parseNames(submittedText).filter(({ name }) =>
-    names.every((checkedName) => checkedName.name !== name),
+    checkedNames.every((checkedName) => checkedName.name !== name),
   )
-  const latestResult = names.at(-1)
+  const latestResult = checkedNames.at(-1)
   return (
     <>
       <RunStatus
         flow={flow}
-        stageLabels={stages}
+        stageLabels={stageLabels}
         formatAmount={(checkedCount, totalCount) => `${checkedCount} of ${totalCount}`}
         isAboveResult
-        finishedMessage={`All done: ${names.length} ${names.length === 1 ? 'name' : 'names'} checked.`}
+        finishedMessage={`All done: ${checkedNames.length} ${checkedNames.length === 1 ? 'name' : 'names'} checked.`}
       />
       <p role="status" className="sr-only">
         {latestResult && `${latestResult.name}: ${latestResult.verdict}`}
       </p>
-      {names.length > 0 && (
+      {checkedNames.length > 0 && (
         <NamesResults
-          names={names}
+          checkedNames={checkedNames}
           uncheckedNames={uncheckedNames.map(({ name }) => name)}
           isWaiting={isBusy(phase)}
-          elsewhere={showOtherNetworks}
+          shouldShowOtherNetworks={shouldShowOtherNetworks}
           fileName={`${flow.type}.csv`}
           onReplaceNames={onReplaceNames}
         />

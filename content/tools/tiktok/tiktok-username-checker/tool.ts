@@ -10,7 +10,7 @@ export const tiktokUsernameChecker = defineServerTool({
   path: '/tiktok-username-checker',
   icon: 'user-round-search',
   copy,
-  related: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
+  relatedToolTypes: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
   promptLimit: MAX_NAMES_TEXT_LENGTH,
   fields: checkerFields,
   deadlineMs: 180_000,

@@ -30,7 +30,9 @@ function* generateCandidates(name: string): Generator<string | null> {
   const words = splitName(name)
   const joinedWords = words.join('')
   if (joinedWords === '') return
-  const random = createRandom([...joinedWords].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31)
+  const random = createRandom(
+    [...joinedWords].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) % 2 ** 31,
+  )
   yield words.join(name.includes('_') ? '.' : '_')
   yield joinedWords.slice(0, joinOptions.maxLength)
   if (words.length === 1) yield `${joinedWords}_`

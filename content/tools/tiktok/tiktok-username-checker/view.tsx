@@ -8,14 +8,14 @@ import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyNamesError } from '@/lib/core/errors/too-many-names'
-import { isBlank } from '@/lib/core/strings/is-blank'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { NamesHint } from './names-hint'
 import { MAX_NAMES } from './run-limits'
 
 const loadDeferredModule = () => import('./deferred-checker')
-const loadReader = async () => {
+const loadPartReader = async () => {
   const [{ parseCheckedName }] = await Promise.all([import('./checked-name'), loadDeferredModule()])
   return parseCheckedName
 }
@@ -23,11 +23,11 @@ const loadReader = async () => {
 /** Names in, a verdict for each as soon as it is known. */
 export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
   const { type, name, promptLimit } = tool
-  const flow = useServerFlow({ type, name, promptLimit, loadReader, successMessage: 'Names checked!' })
+  const flow = useServerFlow({ type, name, promptLimit, loadPartReader, successMessage: 'Names checked!' })
   const control = useFormValues(tool)
   const [submittedText, setSubmittedText] = useState('')
   const { prompt, parameters } = control.values
-  const lazyModule = useLazyModule(loadDeferredModule, !isBlank(prompt) || !flow.isIdle)
+  const lazyModule = useLazyModule(loadDeferredModule, !isVisuallyEmpty(prompt) || !flow.isIdle)
   const module = lazyModule.status === 'loaded' ? lazyModule.module : null
 
   function submit({ prompt: text, parameters: submittedParameters }: FormValues): boolean {
@@ -45,7 +45,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
   }
 
   function replaceNames(names: readonly string[]) {
-    control.fill({ prompt: names.join('\n'), parameters })
+    control.fillInputs({ prompt: names.join('\n'), parameters })
     flow.warmUp()
     getPromptElement(control)?.focus()
   }
@@ -65,7 +65,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
           placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
           hint={<NamesHint count={module?.parseNames(prompt).length ?? 0} />}
           buttonLabel="Check usernames"
-          aboveButton={<FieldGrid type={type} fields={tool.fields} />}
+          contentAboveButton={<FieldGrid type={type} fields={tool.fields} />}
           busyLabel={<BusyLabel text="Checking…" />}
           onSubmit={submit}
         />
@@ -75,7 +75,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
         <module.RunView
           flow={flow}
           submittedText={submittedText}
-          showOtherNetworks={parameters.elsewhere === true}
+          shouldShowOtherNetworks={parameters.elsewhere === true}
           onReplaceNames={replaceNames}
         />
       ) : (

@@ -4,8 +4,8 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
 import { buildNameIdeas } from '@/lib/writer/names/build-name-ideas'
-import { transliterateWord } from '@/lib/writer/names/latin'
 import type { NameIdea } from '@/lib/writer/names/name-idea'
+import { transliterateWord } from '@/lib/writer/names/transliteration'
 import type { UsernameInput, usernameFields } from './fields'
 import { sanitizeHandle } from './fit'
 import { joinParts } from './join-parts'
@@ -15,11 +15,13 @@ export const draft: DraftRecipe<typeof usernameFields, Username> = { outputKind:
 
 function write(input: UsernameInput & DraftContext, random: Random): Username[] {
   const { name, vibe } = input.parameters
-  const handles = new Map<string, string>()
+  const handlesByCandidate = new Map<string, string>()
   const fits = (candidate: string) => {
     const handle = joinParts(addPrefixAndSuffix(splitIntoParts(candidate), input), input.parameters, random)
-    const isTaken = [...handles.values()].some((other) => removePunctuation(other) === removePunctuation(handle ?? ''))
-    if (handle !== null && !isTaken) handles.set(candidate, handle)
+    const isTaken = [...handlesByCandidate.values()].some(
+      (other) => removePunctuation(other) === removePunctuation(handle ?? ''),
+    )
+    if (handle !== null && !isTaken) handlesByCandidate.set(candidate, handle)
     return handle !== null && !isTaken
   }
   const generatedIdeas = buildNameIdeas({ reading: input.reading, visitorName: name, vibe, fits }, random)
@@ -30,7 +32,7 @@ function write(input: UsernameInput & DraftContext, random: Random): Username[] 
   if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(input.prompt)) throw new PublicError('english_only')
   return [...ideas, ...buildNumberedIdeas(ideas, input).filter(({ displayName }) => fits(displayName))].flatMap(
     ({ displayName, style, why }) => {
-      const handle = handles.get(displayName)
+      const handle = handlesByCandidate.get(displayName)
       return handle ? [{ handle, displayName: truncateAtWord(displayName, tiktokNickname.max), style, why }] : []
     },
   )

@@ -18,5 +18,5 @@ export function joinParts(
   const hasClash = formsUnwantedWord(parts) || boundaryPairs.some((pair) => pair[0] === pair[1])
   const canPunctuate = parts.length > 1 && joinedParts.length + parts.length - 1 <= maxLength && punctuation
   if (hasClash) return canPunctuate ? parts.join(random.pick(['.', '_'])) : null
-  return canPunctuate && random.next() < 0.25 ? parts.join(random.pick(['.', '_'])) : joinedParts
+  return canPunctuate && random.pickFraction() < 0.25 ? parts.join(random.pick(['.', '_'])) : joinedParts
 }

@@ -1,4 +1,4 @@
-import { getHandleProblem, type HandlePlatform, handlePlatforms } from '@/lib/platforms/handles'
+import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/lib/platforms/handles'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import type { UsernameInput } from './fields'
@@ -38,10 +38,12 @@ export function present(item: Username, { prompt, parameters }: UsernameInput): 
         of: { part: 'Display name' },
       },
     ],
-    tags: acceptedPlatforms.map((platform) => `also valid on ${handlePlatforms[platform]}`),
+    tags: acceptedPlatforms.map((platform) => `also valid on ${handlePlatformNames[platform]}`),
     notes: [
       item.why,
-      ...rejections.map(({ platform, problem }) => `Not on ${handlePlatforms[platform]}: a handle there ${problem}.`),
+      ...rejections.map(
+        ({ platform, problem }) => `Not on ${handlePlatformNames[platform]}: a handle there ${problem}.`,
+      ),
     ],
   }
 }

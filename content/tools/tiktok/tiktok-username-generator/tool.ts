@@ -14,14 +14,14 @@ export const tiktokUsernameGenerator = definePromptTool({
   path: '/tiktok-username-generator',
   icon: 'at-sign',
   copy,
-  related: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
-  next: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
+  relatedToolTypes: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
+  nextToolTypes: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {
     noun: 'username',
     promptLabel: 'What is your account about?',
     placeholder: 'e.g. sourdough bread, slow mornings',
     hint: 'Name the thing, and the place if it matters.',
-    button: 'Generate usernames',
+    buttonLabel: 'Generate usernames',
     fields: usernameFields,
     examples: [
       {
@@ -45,7 +45,7 @@ export const tiktokUsernameGenerator = definePromptTool({
     refineActions: nameRefinements,
   },
   maxOutputTokens: 3000,
-  item: usernameSchema,
+  itemSchema: usernameSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit,

@@ -5,8 +5,8 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { localizedScriptTexts } from '@/lib/kits/scripts/localized-script-texts'
-import { buildOwnFirstLine } from '@/lib/kits/scripts/own-sentences'
 import { createShotPicker } from '@/lib/kits/scripts/shot-picker'
+import { buildVisitorFirstLine } from '@/lib/kits/scripts/visitor-sentences'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker, type LinePicker } from '@/lib/writer/frames/line-picker'
@@ -96,9 +96,11 @@ export function parsePillars(text: string): string[] {
 
 function* generateSeries(reading: ParsedPrompt, random: Random): Generator<UndatedPost> {
   const pillar = getPillarName(reading, 'One at a time')
-  const [first, ...others] = episodes
-  const last = others.pop()
-  const orderedEpisodes = [first, ...random.shuffle(others), last].filter((episode) => episode !== undefined)
+  const [firstEpisode, ...otherEpisodes] = episodes
+  const lastEpisode = otherEpisodes.pop()
+  const orderedEpisodes = [firstEpisode, ...random.shuffle(otherEpisodes), lastEpisode].filter(
+    (episode) => episode !== undefined,
+  )
   for (const [item, detail] of orderedEpisodes) {
     yield {
       pillar,
@@ -137,7 +139,7 @@ function* generateForeignPosts(reading: ParsedPrompt, linePicker: LinePicker): G
   const spokenLines = linePicker.takeAll('hook', isSpeakable).map(({ text }) => text)
   const blanks = reading.kind === 'hard-time' ? [] : (localizedScriptTexts[reading.language]?.blanks ?? [])
   const hooks = [
-    ...(spokenLines.length > 0 ? spokenLines : [buildOwnFirstLine(reading)]).slice(0, MAX_FOREIGN_HOOKS),
+    ...(spokenLines.length > 0 ? spokenLines : [buildVisitorFirstLine(reading)]).slice(0, MAX_FOREIGN_HOOKS),
     ...blanks,
   ]
   for (const [index, hook] of hooks.entries()) {
@@ -164,5 +166,5 @@ function createEntryFiller(reading: ParsedPrompt): (text: string) => string {
 const isSpeakable = (text: string) => isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
 
 function createHookPicker(linePicker: LinePicker, reading: ParsedPrompt): () => string {
-  return () => linePicker.takeNext('hook', isSpeakable)?.text ?? buildOwnFirstLine(reading)
+  return () => linePicker.takeNext('hook', isSpeakable)?.text ?? buildVisitorFirstLine(reading)
 }

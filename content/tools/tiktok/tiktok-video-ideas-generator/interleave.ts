@@ -1,12 +1,12 @@
 /** One of each, then the next of each, until all are empty. */
-export function* interleave<T>(iterables: readonly Iterable<T>[]): Generator<T> {
-  let activeIterators = iterables.map((one) => one[Symbol.iterator]())
+export function* interleave<Item>(iterables: readonly Iterable<Item>[]): Generator<Item> {
+  let activeIterators = iterables.map((iterator) => iterator[Symbol.iterator]())
   while (activeIterators.length > 0) {
     const remainingIterators: typeof activeIterators = []
-    for (const one of activeIterators) {
-      const result = one.next()
+    for (const iterator of activeIterators) {
+      const result = iterator.next()
       if (result.done) continue
-      remainingIterators.push(one)
+      remainingIterators.push(iterator)
       yield result.value
     }
     activeIterators = remainingIterators

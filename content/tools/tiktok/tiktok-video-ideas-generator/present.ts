@@ -3,13 +3,13 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { isLocalizedShot } from '@/lib/kits/scripts/shot-picker'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { type Post, postFormats } from './post'
+import { type Post, postFormatLabels } from './post'
 import { formatPlanDay } from './schedule'
 
 /** The card of one day: what to film, how it opens, what the footage is good for later. */
 export function presentPost(post: Post): Omit<Card, 'id' | 'item'> {
   const { day, pillar, idea, hook } = post
-  const format = postFormats[post.format]
+  const format = postFormatLabels[post.format]
   const effort = post.effort.charAt(0).toUpperCase() + post.effort.slice(1)
   return {
     heading: formatPlanDay(day),

@@ -15,14 +15,14 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
   copy,
-  related: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-hashtag-generator'],
-  next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
+  relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-hashtag-generator'],
+  nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
     noun: 'idea',
     promptLabel: 'What is your account about?',
     placeholder: 'e.g. a two-person candle shop that pours soy wax on weekends',
     hint: 'Say what you make or do, and who it’s for.',
-    button: 'Generate the plan',
+    buttonLabel: 'Generate the plan',
     fields: planFields,
     examples: [
       {
@@ -74,7 +74,7 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
     layout: 'plan',
   },
   maxOutputTokens: 6000,
-  item: postSchema,
+  itemSchema: postSchema,
   count: ({ parameters }) => getPostingDays(parameters).length,
   buildBrief,
   fit: fitPost,

@@ -15,14 +15,14 @@ export const tiktokVideoIdeas = definePromptTool({
   path: '/social-media-tools/tiktok/video-ideas',
   icon: 'clapperboard',
   copy,
-  related: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
-  next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
+  relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
+  nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
     noun: 'idea',
     promptLabel: 'What is your next video about?',
     placeholder: 'e.g. found my grandmother’s recipe book, and one page is missing',
     hint: 'Say what it’s about, with one thing only you have seen.',
-    button: 'Generate video ideas',
+    buttonLabel: 'Generate video ideas',
     fields: ideaFields,
     examples: [
       {
@@ -58,7 +58,7 @@ export const tiktokVideoIdeas = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 3600,
-  item: ideaSchema,
+  itemSchema: ideaSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: (idea, input) => fitIdea(idea, input, tiktokHashtags.max),

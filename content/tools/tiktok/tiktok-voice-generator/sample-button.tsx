@@ -14,35 +14,35 @@ const stateNotes = {
 /** Lets a voice be heard before it is chosen for a text. */
 export function SampleButton({ voice }: { voice: SpeechVoice }) {
   const [state, setState] = useState<State>('silent')
-  const player = useRef<HTMLAudioElement>(null)
-  const abortController = useRef<AbortController>(null)
+  const playerRef = useRef<HTMLAudioElement>(null)
+  const abortControllerRef = useRef<AbortController>(null)
 
   const stop = useCallback(() => {
-    abortController.current?.abort()
-    player.current?.pause()
+    abortControllerRef.current?.abort()
+    playerRef.current?.pause()
   }, [])
   useEffect(
     () => () => {
       stop()
-      if (player.current) URL.revokeObjectURL(player.current.src)
+      if (playerRef.current) URL.revokeObjectURL(playerRef.current.src)
     },
     [stop],
   )
 
   async function play() {
-    abortController.current = new AbortController()
-    const { signal } = abortController.current
+    abortControllerRef.current = new AbortController()
+    const { signal } = abortControllerRef.current
     try {
-      if (!player.current) {
+      if (!playerRef.current) {
         setState('fetching')
         const { fetchSample } = await import('./fetch-sample')
         const sample = await fetchSample(voice.id, signal)
         if ('errorText' in sample) return setState(sample)
-        player.current = sample.player
+        playerRef.current = sample.player
       }
-      player.current.onended = () => setState('silent')
-      player.current.currentTime = 0
-      await player.current.play()
+      playerRef.current.onended = () => setState('silent')
+      playerRef.current.currentTime = 0
+      await playerRef.current.play()
       setState('playing')
     } catch (error) {
       if (signal.aborted) return

@@ -17,17 +17,17 @@ export function snapToPauses(
   sampleRate: number,
 ): TimedSentence[] {
   const pauses = findPauses(samples, sampleRate)
-  const starts: number[] = []
+  const startTimes: number[] = []
   for (const { start } of sentences) {
-    const previousStart = starts.at(-1) ?? -1
+    const previousStart = startTimes.at(-1) ?? -1
     const nearbyPauses = pauses.filter((pause) => pause > previousStart && Math.abs(pause - start) <= MAX_SHIFT_SECONDS)
     const nearestPause = nearbyPauses.toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))[0]
-    starts.push(starts.length === 0 ? start : (nearestPause ?? Math.max(start, previousStart)))
+    startTimes.push(startTimes.length === 0 ? start : (nearestPause ?? Math.max(start, previousStart)))
   }
   return sentences.map((sentence, index) => ({
     ...sentence,
-    start: starts[index] ?? sentence.start,
-    end: starts[index + 1] ?? sentence.end,
+    start: startTimes[index] ?? sentence.start,
+    end: startTimes[index + 1] ?? sentence.end,
   }))
 }
 
@@ -41,11 +41,11 @@ function findPauses(samples: Float32Array, sampleRate: number): number[] {
         .reduce((sum, sample) => sum + sample ** 2, 0) / samplesPerFrame,
     ),
   )
-  const maxQuietLoudness = frameLoudnesses.reduce((maxLoudness, value) => Math.max(maxLoudness, value), 0) / 30
+  const maxQuietLoudness = frameLoudnesses.reduce((maxLoudness, loudness) => Math.max(maxLoudness, loudness), 0) / 30
   const pauses: number[] = []
   let pauseStart: number | null = null
-  for (const [index, value] of [...frameLoudnesses, Number.POSITIVE_INFINITY].entries()) {
-    if (value <= maxQuietLoudness) pauseStart ??= index
+  for (const [index, loudness] of [...frameLoudnesses, Number.POSITIVE_INFINITY].entries()) {
+    if (loudness <= maxQuietLoudness) pauseStart ??= index
     else if (pauseStart !== null) {
       if ((index - pauseStart) * FRAME_SECONDS >= MIN_PAUSE_SECONDS)
         pauses.push(((pauseStart + index) / 2) * FRAME_SECONDS)

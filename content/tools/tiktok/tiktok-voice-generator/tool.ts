@@ -12,7 +12,7 @@ export const tiktokVoiceGenerator = defineServerTool({
   path: '/tiktok-voice-generator',
   icon: 'speech',
   copy,
-  related: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
+  relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   promptLimit: 1_000,
   fields: voiceFields,
   deadlineMs: 120_000,

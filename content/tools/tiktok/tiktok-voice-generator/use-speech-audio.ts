@@ -20,10 +20,10 @@ export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): 
   const type = chunks[0]?.type
   const [stream] = useState(() => (type === 'audio/mpeg' && !isDone && canStream() ? new StreamedAudio() : null))
   const [hasStreamFailed, setHasStreamFailed] = useState(false)
-  const addedCount = useRef(0)
+  const addedCountRef = useRef(0)
   useEffect(() => {
-    for (const { audio } of chunks.slice(addedCount.current)) stream?.add(base64ToBytes(audio))
-    addedCount.current = chunks.length
+    for (const { audio } of chunks.slice(addedCountRef.current)) stream?.add(base64ToBytes(audio))
+    addedCountRef.current = chunks.length
     if (isDone) stream?.end()
   }, [stream, chunks, isDone])
   useEffect(() => () => URL.revokeObjectURL(stream?.url ?? ''), [stream])

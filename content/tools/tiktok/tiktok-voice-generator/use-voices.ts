@@ -9,8 +9,8 @@ const defaultReply: VoicesReply = { engine: 'basic', voices: basicVoices }
  * The site's voices. Pages are made before the operator's settings are known, so the list is asked for once it shows; until then, and
  * where no answer comes, the usual list stands.
  */
-export function useVoices(): { offer: VoicesReply; isKnown: boolean } {
-  const [reply, setReply] = useState({ offer: defaultReply, isKnown: false })
+export function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
+  const [reply, setReply] = useState({ voicesReply: defaultReply, isLoaded: false })
   useEffect(() => {
     const controller = new AbortController()
     fetch('/api/voices', { signal: controller.signal })
@@ -19,8 +19,8 @@ export function useVoices(): { offer: VoicesReply; isKnown: boolean } {
         const parsedReply = readVoicesReply(body)
         if (parsedReply)
           setReply({
-            offer: parsedReply.engine === defaultReply.engine ? defaultReply : parsedReply,
-            isKnown: true,
+            voicesReply: parsedReply.engine === defaultReply.engine ? defaultReply : parsedReply,
+            isLoaded: true,
           })
       })
       // The server says so when it has other voices.

@@ -17,15 +17,15 @@ import { formatSpeed } from './format-speed'
 import { useVoices } from './use-voices'
 import { VoicePicker } from './voice-picker'
 
-const loadPreview = () => import('./device-voice-preview')
-const loadPreviewOnInteraction = () => waitForFirstInteraction().then(loadPreview)
-const loadResult = () => import('./voice-result')
-const loadReader = async () => {
-  const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech-part'), loadResult()])
+const loadPreviewModule = () => import('./device-voice-preview')
+const loadPreviewModuleOnInteraction = () => waitForFirstInteraction().then(loadPreviewModule)
+const loadResultModule = () => import('./voice-result')
+const loadPartReader = async () => {
+  const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech-part'), loadResultModule()])
   return readSpeechPart
 }
 
-const stages = { speaking: 'Speaking your text…' }
+const stageLabels = { speaking: 'Speaking your text…' }
 const formatSentenceCount = (spokenCount: number, totalCount: number | undefined) =>
   totalCount === undefined ? '' : `${spokenCount} of ${totalCount} sentences`
 
@@ -37,23 +37,26 @@ const engineNotes = {
 
 /** A text in; its sound out, to be heard, saved and captioned. */
 export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
-  const { offer: voicesReply, isKnown } = useVoices()
+  const { voicesReply, isLoaded } = useVoices()
   const toolWithVoices = useMemo(
     () => ({ ...tool, fields: addVoiceOptions(tool.fields, voicesReply) }),
     [tool, voicesReply],
   )
   const control = useFormValues(toolWithVoices)
   const { type, name, promptLimit } = tool
-  const flow = useServerFlow({ type, name, promptLimit, loadReader })
-  const resultModule = useLazyModule(loadResult, flow.lazyModule.status === 'loaded')
+  const flow = useServerFlow({ type, name, promptLimit, loadPartReader })
+  const resultModule = useLazyModule(loadResultModule, flow.lazyModule.status === 'loaded')
   const { phase, pieces } = flow
   const { prompt, parameters } = control.values
   const isDone = phase.name === 'done'
   const hasAudio = pieces.length > 0 && (isDone || phase.name === 'loading')
   const changeParameter = (change: { voice: string } | { speed: number }) =>
-    control.fill({ prompt, parameters: { ...parameters, ...change } })
+    control.fillInputs({ prompt, parameters: { ...parameters, ...change } })
   const speed = Number(parameters.speed)
-  const previewModule = useLazyModule(voicesReply.engine === 'none' ? loadPreview : loadPreviewOnInteraction, true)
+  const previewModule = useLazyModule(
+    voicesReply.engine === 'none' ? loadPreviewModule : loadPreviewModuleOnInteraction,
+    true,
+  )
   const previewProps = {
     text: prompt,
     language: voicesReply.engine === 'basic' ? getVoiceLanguage(String(parameters.voice)) : null,
@@ -83,7 +86,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
             placeholder="e.g. Three things I wish I had known before my first sourdough."
             hint={formatCharacterCount([...prompt].length, promptLimit)}
             buttonLabel="Generate voice"
-            aboveButton={
+            contentAboveButton={
               <VoicePicker
                 voices={voicesReply.voices}
                 selectedId={String(parameters.voice)}
@@ -102,7 +105,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
               </VoicePicker>
             }
             busyLabel={<BusyLabel text="Generating…" />}
-            engineNote={isKnown && engineNotes[voicesReply.engine]}
+            engineNote={isLoaded && engineNotes[voicesReply.engine]}
             onSubmit={(values) => flow.submit({ values })}
             replacement={
               voicesReply.engine === 'none' && (
@@ -117,7 +120,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
           {resultModule.status === 'loaded' ? (
             <resultModule.module.RunStatus
               flow={flow}
-              stageLabels={stages}
+              stageLabels={stageLabels}
               formatAmount={formatSentenceCount}
               finishedMessage="The voice-over is ready."
             />

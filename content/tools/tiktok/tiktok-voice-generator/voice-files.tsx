@@ -18,12 +18,12 @@ type Props = {
 /** The sound as MP3 and WAV, whichever of them the server made, and the captions as SRT. */
 export function VoiceFiles({ file, speechInfo, samples, sentences }: Props) {
   const [progress, setProgress] = useState<number | null>(null)
-  const abortController = useRef<AbortController>(null)
-  useEffect(() => () => abortController.current?.abort(), [])
+  const abortControllerRef = useRef<AbortController>(null)
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
 
   async function saveMp3() {
-    abortController.current = new AbortController()
-    const { signal } = abortController.current
+    abortControllerRef.current = new AbortController()
+    const { signal } = abortControllerRef.current
     setProgress(0)
     try {
       const title = sentences[0]?.text ?? 'Voice-over'

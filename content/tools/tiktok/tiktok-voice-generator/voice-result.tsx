@@ -22,7 +22,7 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
   const speechInfo = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
   const { url, file, onStreamError } = useSpeechAudio(audioChunks, isDone)
-  const player = useRef<HTMLAudioElement>(null)
+  const playerRef = useRef<HTMLAudioElement>(null)
   const [samples, setSamples] = useState<Float32Array<ArrayBuffer> | null>(null)
 
   useEffect(() => {
@@ -41,18 +41,25 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
   }, [speechInfo, samples])
 
   function jumpTo(seconds: number) {
-    if (!player.current) return
-    player.current.currentTime = seconds
+    if (!playerRef.current) return
+    playerRef.current.currentTime = seconds
     // Pausing before it has begun to play is no failure.
-    player.current.play().catch(() => {})
+    playerRef.current.play().catch(() => {})
   }
 
   if (url === null) return null
   return (
     <section aria-label="Your voice-over" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
-      <Waveform samples={samples} player={player} onJump={jumpTo} />
+      <Waveform samples={samples} playerRef={playerRef} onJump={jumpTo} />
       {/* biome-ignore lint/a11y/useMediaCaption: its sentences with their times stand below it */}
-      <audio ref={player} controls src={url} onError={onStreamError} className="mt-3 w-full" aria-label="Voice-over" />
+      <audio
+        ref={playerRef}
+        controls
+        src={url}
+        onError={onStreamError}
+        className="mt-3 w-full"
+        aria-label="Voice-over"
+      />
       {file && speechInfo && (
         <>
           <p className="mt-3 text-sm text-muted">

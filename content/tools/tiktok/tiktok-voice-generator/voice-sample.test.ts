@@ -23,7 +23,7 @@ async function start(env: Record<string, string> = {}) {
     settings,
     limits: createLimits(store, settings),
     getBreaker: () => breaker,
-    samples: createSampleCache(),
+    sampleCache: createSampleCache(),
   }
   const url = await serveHandler(() => (request) => serveVoiceSample(services, request))
   const get = async (query: string, extraHeaders: Record<string, string> = {}) => {

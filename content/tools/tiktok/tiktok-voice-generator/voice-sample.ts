@@ -24,7 +24,7 @@ const DEADLINE_MS = 30_000
 /** Ten seconds of the largest sound that a server may send. */
 const MAX_BYTES = 2_000_000
 
-export type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { samples: SampleCache }
+export type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sampleCache: SampleCache }
 
 /**
  * Answers `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, made once and then handed to everyone.
@@ -37,7 +37,9 @@ export function serveVoiceSample(services: SampleServices, request: Request): Pr
     const engine = getSpeechEngine(services.settings)
     if (!engine) throw new PublicError('unsupported')
     const { id } = findVoice(engine, parseVoiceId(request))
-    const { bytes, type } = await services.samples.getOrCreate(id, () => createSample(services, exchange, engine, id))
+    const { bytes, type } = await services.sampleCache.getOrCreate(id, () =>
+      createSample(services, exchange, engine, id),
+    )
     return new Response(bytes, {
       headers: {
         'Content-Type': type,

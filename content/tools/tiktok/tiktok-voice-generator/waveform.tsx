@@ -4,16 +4,16 @@ import { drawWaveform } from './draw-waveform'
 type Props = {
   /** Null while the sound is still being decoded, or where it cannot be. */
   samples: Float32Array<ArrayBuffer> | null
-  player: RefObject<HTMLAudioElement | null>
+  playerRef: RefObject<HTMLAudioElement | null>
   onJump: (seconds: number) => void
 }
 
 /** A picture of the sound that follows the player. A click plays from there; the player's own bar does it by key. */
-export function Waveform({ samples, player, onJump }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+export function Waveform({ samples, playerRef, onJump }: Props) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
-    const [audio, canvasElement] = [player.current, canvas.current]
+    const [audio, canvasElement] = [playerRef.current, canvasRef.current]
     if (!samples || !audio || !canvasElement) return
     const draw = () => drawWaveform(canvasElement, samples, audio.currentTime / audio.duration || 0)
     const resizeObserver = new ResizeObserver(draw)
@@ -26,15 +26,15 @@ export function Waveform({ samples, player, onJump }: Props) {
       themeObserver.disconnect()
       audio.removeEventListener('timeupdate', draw)
     }
-  }, [samples, player])
+  }, [samples, playerRef])
 
   return (
     <canvas
-      ref={canvas}
+      ref={canvasRef}
       aria-hidden
       className="h-20 w-full cursor-pointer text-accent"
       onClick={({ nativeEvent, currentTarget }) => {
-        const seconds = player.current?.duration ?? 0
+        const seconds = playerRef.current?.duration ?? 0
         if (samples && Number.isFinite(seconds)) onJump((nativeEvent.offsetX / currentTarget.clientWidth) * seconds)
       }}
     />

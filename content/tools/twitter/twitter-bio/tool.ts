@@ -15,14 +15,14 @@ export const twitterBio = definePromptTool({
   path: '/social-media-tools/twitter/bio-writer',
   icon: 'user-round',
   copy,
-  related: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
-  next: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],
+  relatedToolTypes: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
+  nextToolTypes: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],
   form: {
     noun: 'bio',
     promptLabel: 'Who are you, and what do you post about?',
     placeholder: 'e.g. nurse who teaches other nurses to invest',
     hint: 'Say it like you would at a party.',
-    button: 'Write bios',
+    buttonLabel: 'Write bios',
     fields: twitterBioFields,
     examples: [
       {
@@ -45,7 +45,7 @@ export const twitterBio = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
-  item: bioSchema,
+  itemSchema: bioSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: (bio, input) => fitBio(bio, bioPlatforms.x, input),

@@ -4,9 +4,9 @@ import { buildTagPool } from '@/lib/writer/tags/tag-pool'
 import { getTopicWords } from '@/lib/writer/tags/topic-words'
 import { buildSearches } from './build-searches'
 import { toCamelCaseTag } from './camel-case-tag'
+import { composePlacements } from './compose-placements'
 import type { HashtagDraftInput, hashtagFields } from './fields'
 import type { HashtagSet, Kind } from './hashtag-set'
-import { composePlacements } from './placement'
 
 export const draft: DraftRecipe<typeof hashtagFields, HashtagSet> = { outputKind: 'names', write }
 
@@ -46,7 +46,7 @@ function pickDistinctTags(tags: readonly string[], maxCount: number): string[] {
   for (const tag of tags) {
     const body = tag.slice(1).toLowerCase()
     const isRepeated = distinctTags.some(
-      (one) => one.toLowerCase().includes(body) || body.includes(one.slice(1).toLowerCase()),
+      (distinctTag) => distinctTag.toLowerCase().includes(body) || body.includes(distinctTag.slice(1).toLowerCase()),
     )
     if (!isRepeated && distinctTags.length < maxCount) distinctTags.push(tag)
   }

@@ -33,10 +33,10 @@ function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInp
   const posts = entries
     .map((entry) => cleanText(entry))
     .filter((post) => {
-      const tags = findHashtags(post).length
+      const tagCount = findHashtags(post).length
       return (
-        tags > 0 &&
-        tags <= Number(parameters.picks) &&
+        tagCount > 0 &&
+        tagCount <= Number(parameters.picks) &&
         measureWeightedLength(post) <= xPost.max &&
         !isRejected(post) &&
         !hasInventedNumber(post, prompt)

@@ -14,15 +14,15 @@ export const twitterHashtags = definePromptTool({
   path: '/social-media-tools/twitter/hashtag-tools',
   icon: 'hash',
   copy,
-  related: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags', 'tiktok-hashtag-generator'],
-  next: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],
+  relatedToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags', 'tiktok-hashtag-generator'],
+  nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],
   form: {
     noun: 'hashtags',
     promptLabel: 'Your post or its topic',
     placeholder: 'e.g. I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
     hint: 'Paste the whole post to see it with the hashtag in.',
     promptLimit: 2000,
-    button: 'Find hashtags',
+    buttonLabel: 'Find hashtags',
     fields: hashtagFields,
     examples: [
       {
@@ -42,7 +42,7 @@ export const twitterHashtags = definePromptTool({
     refineActions: nameRefinements,
   },
   maxOutputTokens: 1500,
-  item: hashtagSetSchema,
+  itemSchema: hashtagSetSchema,
   count: () => kindIds.length,
   buildBrief,
   fit,

@@ -21,8 +21,8 @@ const WEIGHT_MARGIN = 20
 
 /** What a model is told about threads. */
 export function buildBrief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
-  const total = getMaxPosts(parameters)
-  const maxWeight = xPost.max - getNumberWeight(total, parameters.numbering) - WEIGHT_MARGIN
+  const maxPosts = getMaxPosts(parameters)
+  const maxWeight = xPost.max - getNumberWeight(maxPosts, parameters.numbering) - WEIGHT_MARGIN
   const isWideScript = wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(parameters.language)
   return {
     role: 'You write threads on X for people who have something to tell and want to sound like themselves.',
@@ -35,7 +35,7 @@ export function buildBrief({ prompt, parameters }: ThreadInput): Brief<ThreadPos
       'is what to do, or a question that takes a sentence to answer; a link belongs there. One or two sentences, a blank line, one more.',
     fields: {
       n: 'the position, from 1, each once; a rewritten post keeps its own.',
-      of: `${total}, the same in every post.`,
+      of: `${maxPosts}, the same in every post.`,
       text: 'the post without its number, 20 to 40 words; post 1 has 12 to 30.',
       alternatives:
         'for post 1 two other first posts of 12 to 30 words that start by other means and lead into the same post 2; else [].',
@@ -45,7 +45,7 @@ export function buildBrief({ prompt, parameters }: ThreadInput): Brief<ThreadPos
         'why we stopped doing code review in writing. outcome: review takes a tenth of the time. turn: a two-week argument about one line ended in six minutes, standing at a desk',
       item: {
         n: 1,
-        of: total,
+        of: maxPosts,
         text: 'Two weeks of comments about one line of code. Then we stood at a desk and it took six minutes.\n\nWe don’t review in writing any more.',
         alternatives: [
           'Our code reviews take a tenth of the time they did. Nobody got faster. We stood up.',

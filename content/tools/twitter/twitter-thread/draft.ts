@@ -36,13 +36,13 @@ export const draft: DraftRecipe<typeof threadFields, ThreadPost> = {
   outputKind: 'sentences',
   write(input, random) {
     const { openings, texts } = buildThread(input, random)
-    const [first, ...others] = openings
-    const allTexts = first === undefined ? texts : [first, ...texts]
+    const [firstOpening, ...otherOpenings] = openings
+    const allTexts = firstOpening === undefined ? texts : [firstOpening, ...texts]
     return allTexts.map((text, index) => ({
       n: index + 1,
       of: allTexts.length,
       text,
-      alternatives: index === 0 ? others.slice(0, 2) : [],
+      alternatives: index === 0 ? otherOpenings.slice(0, 2) : [],
     }))
   },
   *writeSimilar(post, input, random) {
@@ -88,8 +88,8 @@ function buildThread(input: ThreadDraftInput, random: Random): { openings: strin
 function splitPastedText({ prompt, parameters: { numbering } }: ThreadDraftInput): string[] {
   const chunks = splitThread(prompt, numbering).map((text) => text.trim())
   if (chunks.length > 1) return chunks
-  const [first = '', ...others] = splitSentences(prompt).map((text) => text.trim())
-  return [first, ...joinShortTexts(others)]
+  const [firstSentence = '', ...otherSentences] = splitSentences(prompt).map((text) => text.trim())
+  return [firstSentence, ...joinShortTexts(otherSentences)]
 }
 
 /** A blank is announced by what stands above it; words of the visitor's stand by themselves. */

@@ -48,9 +48,9 @@ function isVisitorText({ text, alternatives }: ThreadPost, { prompt }: ThreadInp
   return text !== '' && alternatives.length === 0 && prompt.includes(text)
 }
 
-function fitText(text: string, n: number, maxWeight: number, { emoji }: ThreadInput['parameters']): string {
+function fitText(text: string, postNumber: number, maxWeight: number, { emoji }: ThreadInput['parameters']): string {
   const textWithoutNumber = removePostNumber(cleanText(text))
-  const textWithoutLinks = n === 1 ? removeLinks(textWithoutNumber) : textWithoutNumber
+  const textWithoutLinks = postNumber === 1 ? removeLinks(textWithoutNumber) : textWithoutNumber
   return truncateAtWord(
     keepFirstHashtag(limitEmoji(textWithoutLinks, emojiLimits[emoji])),
     maxWeight,
@@ -69,9 +69,9 @@ function removePostNumber(text: string): string {
 function removeLinks(text: string): string {
   const linkRanges = findUrlRanges(text)
   if (linkRanges.length === 0) return text
-  const rest = linkRanges
+  const textWithoutLinks = linkRanges
     .toReversed()
-    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .reduce((textWithoutLinks, { start, end }) => textWithoutLinks.slice(0, start) + textWithoutLinks.slice(end), text)
     .replace(/[^\S\n]{2,}/g, ' ')
-  return trimEndMatching(rest, /[\s:,]/).trim()
+  return trimEndMatching(textWithoutLinks, /[\s:,]/).trim()
 }

@@ -11,15 +11,15 @@ import { getMaxPosts } from './thread-length'
 
 /** The card of one post, with its number and its length as X counts it. */
 export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'id' | 'item'> {
-  const total = post.of
-  const copy = addPostNumber(post.text, post.n, total, input.parameters.numbering)
+  const postCount = post.of
+  const copy = addPostNumber(post.text, post.n, postCount, input.parameters.numbering)
   return {
-    heading: formatHeading(post.n, total),
+    heading: formatHeading(post.n, postCount),
     parts: [
       { text: copy, ...(post.alternatives.length > 0 && { opening: 'used' as const }) },
       ...post.alternatives.map((text, index) => ({
         label: `Other first post ${index + 1}`,
-        text: addPostNumber(text, 1, total, input.parameters.numbering),
+        text: addPostNumber(text, 1, postCount, input.parameters.numbering),
         opening: 'offered' as const,
         rank: 'more' as const,
       })),
@@ -33,25 +33,27 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
         of: 'copy',
       },
     ],
-    preview: { kind: 'x-post', text: copy, ...(total > 1 && { position: `${post.n}/${total}` }) },
+    preview: { kind: 'x-post', text: copy, ...(postCount > 1 && { position: `${post.n}/${postCount}` }) },
     notes: buildNotes(post, input),
     copy,
     carry: truncateAtWord(post.text.replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
   }
 }
 
-function formatHeading(n: number, total: number): string {
-  if (total === 1) return 'Fits in one post'
-  if (n === 1) return `Post 1 of ${total}: make it count`
-  return n === total ? `Post ${n} of ${total}: the last one` : `Post ${n} of ${total}`
+function formatHeading(postNumber: number, postCount: number): string {
+  if (postCount === 1) return 'Fits in one post'
+  if (postNumber === 1) return `Post 1 of ${postCount}: make it count`
+  return postNumber === postCount
+    ? `Post ${postNumber} of ${postCount}: the last one`
+    : `Post ${postNumber} of ${postCount}`
 }
 
-function buildNotes({ n, of, text }: ThreadPost, { parameters }: ThreadInput): string[] {
+function buildNotes({ n: postNumber, of: postCount, text }: ThreadPost, { parameters }: ThreadInput): string[] {
   const notes: string[] = []
-  if (n === 1 && parameters.mode === 'write' && of > getMaxPosts(parameters)) {
-    notes.push(`Your text fills ${of} posts. “Split my text” shows them all.`)
+  if (postNumber === 1 && parameters.mode === 'write' && postCount > getMaxPosts(parameters)) {
+    notes.push(`Your text fills ${postCount} posts. “Split my text” shows them all.`)
   }
-  if (n === 1 && of > 1 && findUrlRanges(text).length > 0) {
+  if (postNumber === 1 && postCount > 1 && findUrlRanges(text).length > 0) {
     notes.push('There’s a link in the first post. It works better in the last one.')
   }
   if ((text.match(/[#＃][\p{L}\p{N}_]*\p{L}/gu)?.length ?? 0) > 1) {

@@ -1,7 +1,7 @@
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { choosePostEmoji } from '@/lib/kits/posts/choose-post-emoji'
-import { addOwnLinesIfFew, buildOwnLines, buildPastedLayouts } from '@/lib/kits/posts/own-lines'
 import { removeLeastRelevantSentence } from '@/lib/kits/posts/shorten-post'
+import { addVisitorLinesIfFew, buildPastedLayouts, buildVisitorLines } from '@/lib/kits/posts/visitor-lines'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
 import type { tweetFields } from './fields'
@@ -15,7 +15,7 @@ export const draft: DraftRecipe<typeof tweetFields, Tweet> = {
     const { reading, parameters } = input
     const toTweet = (line: Line, emoji = ''): Tweet | null => {
       const styles = getStyles(line, reading)
-      const style = styles.find((one) => one === parameters.style) ?? styles[0] ?? 'one-liner'
+      const style = styles.find((candidateStyle) => candidateStyle === parameters.style) ?? styles[0] ?? 'one-liner'
       return fitTweet({ style, text: line.text + emoji }, input)
     }
     const isUsable = (line: Line) => toTweet(line) !== null
@@ -23,9 +23,10 @@ export const draft: DraftRecipe<typeof tweetFields, Tweet> = {
     const styleLines = usableLines.filter((line) =>
       getStyles(line, reading).some((style) => style === parameters.style),
     )
-    const candidateLines = [styleLines, addOwnLinesIfFew(usableLines, buildOwnLines(reading).filter(isUsable))].find(
-      ({ length }) => length > 0,
-    )
+    const candidateLines = [
+      styleLines,
+      addVisitorLinesIfFew(usableLines, buildVisitorLines(reading).filter(isUsable)),
+    ].find(({ length }) => length > 0)
     const layoutLines = buildPastedLayouts(reading, (line) => toTweet(line)?.text === line.text)
     const chosenLines = chooseLines(candidateLines ?? [], limitResultCount(parameters.count), reading.line)
     for (const line of [...layoutLines, ...chosenLines].slice(0, limitResultCount(parameters.count))) {

@@ -14,14 +14,14 @@ export const twitterTweet = definePromptTool({
   path: '/social-media-tools/twitter/tweet-generator',
   icon: 'message-square-text',
   copy,
-  related: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
-  next: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
+  relatedToolTypes: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
+  nextToolTypes: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
   form: {
     noun: 'post',
     promptLabel: 'What do you want to say?',
     placeholder: 'e.g. I tested every shortcut for sharpening knives and went back to the stone',
     hint: 'A thought, a rant, news, a story: the way you’d say it.',
-    button: 'Write posts',
+    buttonLabel: 'Write posts',
     fields: tweetFields,
     examples: [
       {
@@ -48,7 +48,7 @@ export const twitterTweet = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
-  item: tweetSchema,
+  itemSchema: tweetSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitTweet,

@@ -5,8 +5,8 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
 import { buildNameIdeas } from '@/lib/writer/names/build-name-ideas'
-import { joinToHandle } from '@/lib/writer/names/latin'
 import type { NameIdea } from '@/lib/writer/names/name-idea'
+import { buildHandle } from '@/lib/writer/names/transliteration'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, type channelNameFields, maxNameLength } from './fields'
 import { MAX_TAGLINE_LENGTH, toHandle } from './fit'
@@ -20,7 +20,7 @@ function write(input: ChannelNameInput & DraftContext, random: Random): ChannelN
   const fits = (candidate: string) => candidate.length <= maxNameLength[length] && !usesAvoidedWord(candidate, avoid)
   const tagline = buildTagline(input)
   const ideas = buildNameIdeas({ reading: input.reading, visitorName: name, vibe, fits }, random)
-  if (ideas.length === 0 && joinToHandle(input.prompt) === '') throw new PublicError('english_only')
+  if (ideas.length === 0 && buildHandle(input.prompt) === '') throw new PublicError('english_only')
   return (ideas.length > 0 ? ideas : [buildIdeaFromPrompt(input)]).map(({ displayName, style, why }) => ({
     name: displayName,
     handle: toHandle(displayName),

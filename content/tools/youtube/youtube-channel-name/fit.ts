@@ -6,7 +6,7 @@ import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { youtubeHandle } from '@/lib/platforms/networks/youtube'
-import { joinToHandle } from '@/lib/writer/names/latin'
+import { buildHandle } from '@/lib/writer/names/transliteration'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, maxNameLength } from './fields'
 
@@ -44,7 +44,7 @@ function pickHandle(proposedHandle: string, name: string): string | null {
 
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
 export function toHandle(name: string): string {
-  return joinToHandle(name).slice(0, youtubeHandle.max)
+  return buildHandle(name).slice(0, youtubeHandle.max)
 }
 
 /** YouTube takes handles in 75 languages: the letters of the name in its own script. */

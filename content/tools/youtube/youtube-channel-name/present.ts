@@ -1,4 +1,4 @@
-import { getHandleProblem, type HandlePlatform, handlePlatforms } from '@/lib/platforms/handles'
+import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/lib/platforms/handles'
 import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import { type ChannelName, styleLabels } from './channel-name'
@@ -8,7 +8,7 @@ const otherPlatforms = ['tiktok', 'instagram', 'x'] as const satisfies readonly 
 
 export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<Card, 'id' | 'item'> {
   const problems = otherPlatforms.map((platform) => ({
-    platform: handlePlatforms[platform],
+    platform: handlePlatformNames[platform],
     problem: getHandleProblem(platform, item.handle),
   }))
   return {

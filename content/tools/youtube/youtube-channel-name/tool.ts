@@ -14,14 +14,14 @@ export const youtubeChannelName = definePromptTool({
   path: '/social-media-tools/youtube/channel-name-generator',
   icon: 'tv-minimal-play',
   copy,
-  related: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
-  next: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
+  relatedToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
+  nextToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
   form: {
     noun: 'channel name',
     promptLabel: 'What is your channel about?',
     placeholder: 'e.g. restoring old bicycles',
     hint: 'Name your topic. A place or your own name makes it special.',
-    button: 'Generate channel names',
+    buttonLabel: 'Generate channel names',
     fields: channelNameFields,
     examples: [
       {
@@ -45,7 +45,7 @@ export const youtubeChannelName = definePromptTool({
     refineActions: nameRefinements,
   },
   maxOutputTokens: 2500,
-  item: channelNameSchema,
+  itemSchema: channelNameSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit,

@@ -5,7 +5,7 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import type { LinePicker } from '@/lib/writer/frames/line-picker'
 import { getNewsPlan } from '@/lib/writer/sequence/news-plans'
-import { addClosingMark, buildSteps, getOwnSentences } from '@/lib/writer/sequence/steps'
+import { addClosingMark, buildSteps, getVisitorSentences } from '@/lib/writer/sequence/steps'
 import { contentBlanks } from './content-blanks'
 import type { Source } from './source'
 
@@ -62,7 +62,7 @@ function getFallbackKind({ kind }: ParsedPrompt): PromptKind {
 /** As typed where the prompt is a longer text, else as it was read. */
 function getFurtherSentences(text: string, reading: ParsedPrompt): string {
   const typedSentences = splitSentences(text.replace(/\s+/g, ' ')).map((sentence) => sentence.trim())
-  const sentences = reading.kind === 'pasted' ? typedSentences : getOwnSentences(reading)
+  const sentences = reading.kind === 'pasted' ? typedSentences : getVisitorSentences(reading)
   return truncateAtWord(sentences.slice(1).join(' '), MAX_VISITOR_TEXT_LENGTH)
 }
 
@@ -73,7 +73,7 @@ function formatTurn({ details: { turn } }: ParsedPrompt): string {
 /** From the first chapter to the last, in the visitor's own names. */
 function describeChapterSpan({ chapters, labels }: Source): string {
   const names = chapters.length > 0 ? chapters.map(({ label }) => label) : labels
-  const [first, last] = [names[0], names.at(-1)]
-  if (!first || !last || first === last) return ''
-  return `From “${first}” to “${last}”: the chapters below take you to the part you need.`
+  const [firstLabel, lastLabel] = [names[0], names.at(-1)]
+  if (!firstLabel || !lastLabel || firstLabel === lastLabel) return ''
+  return `From “${firstLabel}” to “${lastLabel}”: the chapters below take you to the part you need.`
 }

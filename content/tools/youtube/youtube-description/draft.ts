@@ -8,7 +8,7 @@ import { createLinePicker, type LinePicker } from '@/lib/writer/frames/line-pick
 import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 import { buildEnding } from '@/lib/writer/sequence/build-ending'
 import { buildPlainLine } from '@/lib/writer/sequence/openings'
-import { choosePlan, getOwnSentences } from '@/lib/writer/sequence/steps'
+import { choosePlan, getVisitorSentences } from '@/lib/writer/sequence/steps'
 import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
 import { composeBody } from './compose-body'
 import type { Description } from './description'
@@ -51,7 +51,7 @@ function analyzePromptWithoutLinks(input: DescriptionInput & DraftContext): Pars
 /** The visitor's own words, with what comes out where they say it. */
 function buildFirstLine(reading: ParsedPrompt, keyword: string): string {
   const { sentences, details, kind } = reading
-  const visitorText = sentences.length > 1 ? (getOwnSentences(reading)[0] ?? '') : buildPlainLine(reading)
+  const visitorText = sentences.length > 1 ? (getVisitorSentences(reading)[0] ?? '') : buildPlainLine(reading)
   const textWithOutcome = `${visitorText} ${upperFirst(details.outcome ?? '')}.`
   const canAddOutcome = details.outcome !== undefined && kind !== 'hard-time'
   return addKeyword(
@@ -62,7 +62,7 @@ function buildFirstLine(reading: ParsedPrompt, keyword: string): string {
 
 function buildCallToAction(reading: ParsedPrompt, linePicker: LinePicker): string {
   const plan = choosePlan(reading, 0)
-  return buildEnding(reading, reading.kind === 'pasted' ? { ...plan, end: 'none' } : plan, linePicker) ?? ''
+  return buildEnding(reading, reading.kind === 'pasted' ? { ...plan, ending: 'none' } : plan, linePicker) ?? ''
 }
 
 function addKeyword(text: string, keyword: string): string {

@@ -28,6 +28,6 @@ function removeLeastImportantPart(description: Description, links: readonly Link
 function shortenBody(description: Description, links: readonly Link[]): string {
   const otherBytes = measureByteLength(formatDescription({ ...description, body: '.' }, links)) - 1
   const maxBodyBytes = youtubeDescription.max - otherBytes
-  const fits = (body: string) => body.length <= maxBodyBytes && measureByteLength(body) <= maxBodyBytes
-  return generateShorterTexts(description.body).find(fits) ?? ''
+  const isWithinLimit = (body: string) => body.length <= maxBodyBytes && measureByteLength(body) <= maxBodyBytes
+  return generateShorterTexts(description.body).find(isWithinLimit) ?? ''
 }

@@ -96,13 +96,16 @@ function fitChapters(modelChapters: readonly Chapter[], { chapters }: Source, { 
     .filter(({ label }) => label !== '')
     .slice(0, MAX_CHAPTERS)
   if (labeledChapters.length < chapterRules.minCount) return []
-  const [first, ...others] = labeledChapters
+  const [firstChapter, ...otherChapters] = labeledChapters
   const isFromVisitor = (time: string) => /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
   if (labeledChapters.every(({ time }) => isFromVisitor(time))) {
-    const sortedChapters = sortChapters(labeledChapters, first?.label ?? '')
+    const sortedChapters = sortChapters(labeledChapters, firstChapter?.label ?? '')
     if (sortedChapters.length === labeledChapters.length) return sortedChapters
   }
-  return [{ time: '0:00', label: first?.label ?? '' }, ...others.map(({ label }) => ({ time: '', label }))]
+  return [
+    { time: '0:00', label: firstChapter?.label ?? '' },
+    ...otherChapters.map(({ label }) => ({ time: '', label })),
+  ]
 }
 
 function cleanLabel(label: string): string {

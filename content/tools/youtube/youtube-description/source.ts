@@ -55,9 +55,9 @@ function parseLabels(text: string): string[] {
 
 /** A time before every spoken line is a transcript: too many and too close for chapters. */
 function isTranscript(chapters: readonly Chapter[]): boolean {
-  const starts = chapters.map(({ time }) => parseTimestamp(time))
-  const closeStarts = starts.filter(
-    (start, index) => index > 0 && start - (starts[index - 1] ?? 0) < MIN_CHAPTER_GAP_SECONDS,
+  const startTimes = chapters.map(({ time }) => parseTimestamp(time))
+  const closeStarts = startTimes.filter(
+    (start, index) => index > 0 && start - (startTimes[index - 1] ?? 0) < MIN_CHAPTER_GAP_SECONDS,
   )
   return chapters.length > MAX_CHAPTERS || (chapters.length > 4 && closeStarts.length > chapters.length / 2)
 }

@@ -14,8 +14,8 @@ export const youtubeDescription = definePromptTool({
   path: '/social-media-tools/youtube/description-writer',
   icon: 'file-text',
   copy,
-  related: ['youtube-title', 'youtube-tags', 'youtube-script', 'instagram-caption'],
-  next: ['youtube-tags', 'youtube-title', 'instagram-caption'],
+  relatedToolTypes: ['youtube-title', 'youtube-tags', 'youtube-script', 'instagram-caption'],
+  nextToolTypes: ['youtube-tags', 'youtube-title', 'instagram-caption'],
   form: {
     noun: 'description',
     promptLabel: 'Your title, notes or transcript',
@@ -23,7 +23,7 @@ export const youtubeDescription = definePromptTool({
       'e.g. How I bake sourdough in a cold kitchen. The starter sits on the router. An hour more than in summer.',
     hint: 'Two sentences on what happens beat a bare title.',
     promptLimit: 4000,
-    button: 'Write the description',
+    buttonLabel: 'Write the description',
     fields: descriptionFields,
     examples: [
       {
@@ -57,7 +57,7 @@ export const youtubeDescription = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 3500,
-  item: descriptionSchema,
+  itemSchema: descriptionSchema,
   count: ({ parameters }) => Number(parameters.count),
   buildBrief,
   fit: fitDescription,

@@ -14,15 +14,15 @@ export const youtubeScript = definePromptTool({
   path: '/social-media-tools/youtube/script-writer',
   icon: 'scroll-text',
   copy,
-  related: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
-  next: ['youtube-title', 'youtube-description', 'youtube-tags'],
+  relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
+  nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {
     noun: 'script',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. we moved with two cats and the airline lost the papers. Or paste notes',
     hint: 'Say it like you’d tell a friend: each sentence becomes part of the script.',
     promptLimit: 4000,
-    button: 'Write the script',
+    buttonLabel: 'Write the script',
     fields: scriptFields,
     examples: [
       {
@@ -52,7 +52,7 @@ export const youtubeScript = definePromptTool({
     refineActions: textRefinements,
   },
   maxOutputTokens: 5000,
-  item: scriptSchema,
+  itemSchema: scriptSchema,
   count: () => 1,
   buildBrief,
   fit: fitScript,

@@ -11,9 +11,9 @@ const alternativeSpellings: Readonly<Record<string, string>> = Object.fromEntrie
   )
     .split(' ')
     .map((pair) => pair.split(':'))
-    .flatMap(([one = '', other = '']) => [
-      [one, other],
-      [other, one],
+    .flatMap(([british = '', american = '']) => [
+      [british, american],
+      [american, british],
     ]),
 )
 

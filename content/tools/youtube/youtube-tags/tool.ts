@@ -13,15 +13,15 @@ export const youtubeTags = definePromptTool({
   path: '/social-media-tools/youtube/tag-generator',
   icon: 'tag',
   copy,
-  related: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
-  next: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
+  relatedToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
+  nextToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
   form: {
     noun: 'tags',
     promptLabel: 'Your video’s title or topic',
     placeholder: 'e.g. I rode the night train to Lisbon with a broken suitcase',
     hint: 'Your final title works best. A description works too.',
     promptLimit: 4000,
-    button: 'Generate tags',
+    buttonLabel: 'Generate tags',
     fields: tagFields,
     examples: [
       {
@@ -41,7 +41,7 @@ export const youtubeTags = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 1500,
-  item: tagListSchema,
+  itemSchema: tagListSchema,
   count: () => kindIds.length,
   buildBrief,
   fit: fitTags,

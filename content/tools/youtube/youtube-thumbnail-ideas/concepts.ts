@@ -6,7 +6,7 @@ import type { Lever } from './thumbnail'
 export type Concept = {
   name: string
   lever: Lever
-  showsFace?: true
+  hasFace?: true
   /** For these kinds alone, and first there; for every kind but a hard time where left out. */
   kinds?: readonly PromptKind[]
   /** The first that can be filled is taken. */
@@ -110,7 +110,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'You, looking at it',
     lever: 'face',
-    showsFace: true,
+    hasFace: true,
     focalFrames: [
       'Your face in three-quarter view, looking at {thing}',
       'Your face in three-quarter view, looking at [what you talk about]',
@@ -121,7 +121,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'You, at work',
     lever: 'face',
-    showsFace: true,
+    hasFace: true,
     kinds: ['how-to', 'day', 'review', 'subject'],
     focalFrames: ['You from the waist up, at it, eyes on your hands and [what’s in them]'],
     composition: 'You fill the left two thirds, hands in the middle of the frame; words at the top right',
@@ -138,7 +138,7 @@ export const concepts: readonly Concept[] = [
   {
     name: 'You, turned away',
     lever: 'face',
-    showsFace: true,
+    hasFace: true,
     kinds: ['hard-time'],
     focalFrames: ['You from behind or in profile, at a window or outdoors'],
     composition: 'You stand in the left third, the direction in which you look stays open',

@@ -7,7 +7,7 @@ import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker } from '@/lib/writer/frames/line-picker'
 import { renderFrame } from '@/lib/writer/frames/render-frame'
 import { buildPlainLine } from '@/lib/writer/sequence/openings'
-import { getOwnSentences } from '@/lib/writer/sequence/steps'
+import { getVisitorSentences } from '@/lib/writer/sequence/steps'
 import { type Concept, concepts } from './concepts'
 import type { ThumbnailInput, thumbnailFields } from './fields'
 import { listSubjects } from './list-subjects'
@@ -34,7 +34,7 @@ function* writeThumbnails(
   const listOffset = reading.line.length
   const canAskForWords = reading.kind !== 'hard-time' && reading.language === 'en'
   const allowedConcepts = concepts.filter(
-    (concept) => (face === 'yes' || !concept.showsFace) && suitsReading(concept, reading),
+    (concept) => (face === 'yes' || !concept.hasFace) && suitsReading(concept, reading),
   )
   for (const [index, concept] of alternateLevers(random.shuffle(allowedConcepts), reading).entries()) {
     const focal = buildFocal(concept, reading, subjects)
@@ -115,10 +115,9 @@ function buildFocal({ focalFrames }: Concept, reading: ParsedPrompt, subjects: s
 /** The visitor's own words as a title, the same for all, as they are tested against each other; a topic alone gets a blank. */
 function buildTitle(reading: ParsedPrompt): string {
   const { kind, sure, language, sentences } = reading
-  const visitorTitle = (sentences.length > 1 ? (getOwnSentences(reading)[0] ?? '') : buildPlainLine(reading)).replace(
-    /\.$/,
-    '',
-  )
+  const visitorTitle = (
+    sentences.length > 1 ? (getVisitorSentences(reading)[0] ?? '') : buildPlainLine(reading)
+  ).replace(/\.$/, '')
   const line = truncateAtWord(visitorTitle.replace(/[<>]/g, ''), youtubeTitle.max)
   const isTopic = kind === 'subject' && sure && language === 'en' && line.length < youtubeTitle.max / 2
   return isTopic ? `${line}: [what happens in the video]` : line

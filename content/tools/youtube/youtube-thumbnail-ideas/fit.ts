@@ -32,28 +32,28 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
     colours: item.colours
       .map(toSingleLine)
       .filter((colour) => isWithinWordRange(stripHexValue(colour), 1, MAX_COLOR_WORDS))
-      .filter((colour, index, allValues) => allValues.findIndex((other) => isSameName(colour, other)) === index)
+      .filter((colour, index, allColors) => allColors.findIndex((other) => isSameName(colour, other)) === index)
       .slice(0, MAX_COLORS),
     title: removeAngleBrackets(toSingleLine(item.title)),
     sizeTest: cleanText(item.sizeTest),
     imagePrompt: cleanText(item.imagePrompt),
   }
   const { lever, colours, overlayText, ...texts } = fittedThumbnail
-  const allValues = Object.values(texts)
-  if (allValues.some((text) => text === '') || colours.length < 2) return null
+  const allColors = Object.values(texts)
+  if (allColors.some((text) => text === '') || colours.length < 2) return null
   if (!isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) || repeatsTitle(overlayText, fittedThumbnail.title))
     return null
   if (!isWithinWordRange(fittedThumbnail.concept, 1, MAX_CONCEPT_WORDS)) return null
   if (measureUtf16Length(fittedThumbnail.title) > youtubeTitle.max) return null
-  const visibleTexts = [
+  const visibleText = [
     fittedThumbnail.concept,
     fittedThumbnail.focal,
     fittedThumbnail.composition,
     fittedThumbnail.imagePrompt,
   ].join('\n')
-  if (parameters.face === 'no' && (lever === 'face' || facePattern.test(visibleTexts))) return null
+  if (parameters.face === 'no' && (lever === 'face' || facePattern.test(visibleText))) return null
   const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
-  const allTexts = [...allValues, overlayText, ...colours.map(stripHexValue)]
+  const allTexts = [...allColors, overlayText, ...colours.map(stripHexValue)]
   const isCliche = (text: string) => isRejected(text) && !isRejected(visitorText)
   if (allTexts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText))) return null
   return usesAvoidedWord(allTexts.join(' '), parameters.avoid) ? null : fittedThumbnail

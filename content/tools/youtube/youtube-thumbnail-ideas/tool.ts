@@ -17,8 +17,8 @@ export const youtubeThumbnailIdeas = definePromptTool({
   path: '/social-media-tools/youtube/thumbnail-ideas',
   icon: 'image',
   copy,
-  related: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
-  next: ['youtube-title', 'youtube-description', 'youtube-script'],
+  relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
+  nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-script'],
   makers: [
     {
       type: 'thumbnail-maker',
@@ -40,7 +40,7 @@ export const youtubeThumbnailIdeas = definePromptTool({
     promptLabel: 'Your title, or what the video shows',
     placeholder: 'e.g. I repaired a flooded accordion with parts from two others: mud up to the keys',
     hint: 'Name what we see: an object, a place, a number.',
-    button: 'Generate thumbnail ideas',
+    buttonLabel: 'Generate thumbnail ideas',
     fields: thumbnailFields,
     examples: [
       {
@@ -72,7 +72,7 @@ export const youtubeThumbnailIdeas = definePromptTool({
     refineActions: ['similar'],
   },
   maxOutputTokens: 3000,
-  item: thumbnailSchema,
+  itemSchema: thumbnailSchema,
   count: () => VARIANT_COUNT,
   buildBrief,
   fit: fitThumbnail,

@@ -3,8 +3,8 @@ import { getFirstWord } from '@/lib/core/strings/first-word'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
-import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
 import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
+import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
@@ -23,28 +23,28 @@ export const draft: DraftRecipe<typeof titleFields, Title> = {
   *write(input, random) {
     const { reading, parameters } = input
     const { intent, count, keyword } = parameters
-    const hasTestSet = intent !== 'shorts' && reading.kind !== 'hard-time'
+    const shouldBuildTestSet = intent !== 'shorts' && reading.kind !== 'hard-time'
     const toTitle = (line: Line, thumbnail = ''): Title | null =>
       fitTitle({ title: line.text, formula: getFormula(line, reading.kind), thumbnail, alternatives: [] }, input)
-    const fits = (line: Line) => toTitle(line) !== null
+    const isUsable = (line: Line) => toTitle(line) !== null
     const addKeyword = prependKeyword(intent === 'search' ? keyword : '', youtubeTitle.max)
     const templateLines = createLinePicker(reading, random)
       .takeAll('title')
       .map(addKeyword)
-      .filter(fits)
+      .filter(isUsable)
       .toSorted(compareVisibility)
     const isShort = ({ text }: Line) => intent !== 'shorts' || measureUtf16Length(text) <= MAX_SHORTS_TITLE_LENGTH
-    const visitorLines = buildOwnLines(reading).map(addKeyword).filter(fits)
+    const visitorLines = buildVisitorLines(reading).map(addKeyword).filter(isUsable)
     const lineLists = [
-      addOwnLinesIfFew(templateLines.filter(isShort), visitorLines.filter(isShort)),
-      addOwnLinesIfFew(templateLines, visitorLines),
+      addVisitorLinesIfFew(templateLines.filter(isShort), visitorLines.filter(isShort)),
+      addVisitorLinesIfFew(templateLines, visitorLines),
     ]
     const usableLines = lineLists.find(({ length }) => length > 0)
-    const candidateLines = usableLines ?? [findFirstClauses(reading, fits) ?? truncateLine(reading.line)]
-    const lines = chooseLines(candidateLines, limitResultCount(count) + (hasTestSet ? 2 : 0), reading.line)
+    const candidateLines = usableLines ?? [findFirstClauses(reading, isUsable) ?? truncateLine(reading.line)]
+    const lines = chooseLines(candidateLines, limitResultCount(count) + (shouldBuildTestSet ? 2 : 0), reading.line)
     const shots = getNicheShots(reading, random)
     const titles = lines.flatMap((line) => toTitle(line, shots.pop()) ?? [])
-    const testSet = hasTestSet ? buildTestSet(titles.filter(({ title }) => !hasBlank(title))) : null
+    const testSet = shouldBuildTestSet ? buildTestSet(titles.filter(({ title }) => !hasBlank(title))) : null
     if (testSet) yield testSet
     yield* titles.filter(({ title }) => ![testSet?.title, ...(testSet?.alternatives ?? [])].includes(title))
   },
@@ -74,6 +74,8 @@ function buildTestSet(titles: readonly Title[]): Title | null {
   const hasNewFormula = ({ formula }: Title) => chosenTitles.every((other) => other.formula !== formula)
   for (const title of titles) if (hasNewFirstWord(title) && hasNewFormula(title)) chosenTitles.push(title)
   for (const title of titles) if (hasNewFirstWord(title)) chosenTitles.push(title)
-  const [first, second, third] = chosenTitles
-  return first && second && third ? { ...first, alternatives: [second.title, third.title] } : null
+  const [firstTitle, secondTitle, thirdTitle] = chosenTitles
+  return firstTitle && secondTitle && thirdTitle
+    ? { ...firstTitle, alternatives: [secondTitle.title, thirdTitle.title] }
+    : null
 }

@@ -26,21 +26,24 @@ export function fitTitle(item: Title, input: TitleInput): Title | null {
 /** A set holds exactly three titles with three first words; anything else is no set. */
 function fitAlternatives(title: string, item: Title, input: TitleInput): string[] {
   if (input.parameters.intent === 'shorts') return []
-  const openings = new Set([getFirstWord(title)])
-  const others: string[] = []
+  const firstWords = new Set([getFirstWord(title)])
+  const otherTitles: string[] = []
   for (const alternative of item.alternatives) {
     const text = cleanTitle(alternative, input)
-    if (text === null || openings.has(getFirstWord(text))) continue
-    openings.add(getFirstWord(text))
-    others.push(text)
+    if (text === null || firstWords.has(getFirstWord(text))) continue
+    firstWords.add(getFirstWord(text))
+    otherTitles.push(text)
   }
-  return others.length >= TEST_SET_SIZE - 1 ? others.slice(0, TEST_SET_SIZE - 1) : []
+  return otherTitles.length >= TEST_SET_SIZE - 1 ? otherTitles.slice(0, TEST_SET_SIZE - 1) : []
 }
 
 function cleanTitle(text: string, input: TitleInput): string | null {
   const visitorText = collectVisitorText(input, input.parameters.keyword)
-  const oneLine = joinLines(cleanText(text))
-  const title = limitEmoji(lowercaseAllCaps(removeAngleBrackets(oneLine), visitorText), 1).replace(/(?<![.!?])\.$/, '')
+  const singleLineText = joinLines(cleanText(text))
+  const title = limitEmoji(lowercaseAllCaps(removeAngleBrackets(singleLineText), visitorText), 1).replace(
+    /(?<![.!?])\.$/,
+    '',
+  )
   if (title === '' || measureUtf16Length(title) > youtubeTitle.max) return null
   const isRejected = getRejectionReason(title, visitorText) !== null || hasInventedNumber(title, visitorText)
   return isRejected || usesAvoidedWord(title, input.parameters.avoid) ? null : title

@@ -7,7 +7,7 @@ import { formulas, isTestSet, type Title } from './title'
 
 export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id' | 'item'> {
   const { label, goal } = formulas[item.formula]
-  if (isTestSet(item)) return presentSet(item)
+  if (isTestSet(item)) return presentTestSet(item)
   return {
     heading: label,
     parts: [{ label: 'Title', text: item.title }, ...buildThumbnailPart(item)],
@@ -21,7 +21,7 @@ export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id
   }
 }
 
-function presentSet(item: Title): Omit<Card, 'id' | 'item'> {
+function presentTestSet(item: Title): Omit<Card, 'id' | 'item'> {
   const { title, alternatives } = item
   const titles = [title, ...alternatives]
   const letters = ['A', 'B', 'C']
@@ -48,8 +48,14 @@ function buildScene({ thumbnail }: Title) {
   return thumbnail ? { scene: thumbnail } : {}
 }
 
-function buildMeter(label: string, text: string, line: number) {
-  return { label, value: measureUtf16Length(text), limit: youtubeTitle.max, unit: 'characters', of: { line } }
+function buildMeter(label: string, text: string, lineIndex: number) {
+  return {
+    label,
+    value: measureUtf16Length(text),
+    limit: youtubeTitle.max,
+    unit: 'characters',
+    of: { line: lineIndex },
+  }
 }
 
 function buildLengthTag(title: string): string[] {

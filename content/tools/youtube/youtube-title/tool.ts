@@ -14,14 +14,14 @@ export const youtubeTitle = definePromptTool({
   path: '/social-media-tools/youtube/title-generator',
   icon: 'heading',
   copy,
-  related: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
-  next: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
+  relatedToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
+  nextToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
   form: {
     noun: 'title',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. I rebuilt my garden shed from reclaimed wood and the roof leaked',
     hint: 'Say what happens and how it ends. Details make it yours.',
-    button: 'Generate titles',
+    buttonLabel: 'Generate titles',
     fields: titleFields,
     examples: [
       {
@@ -64,7 +64,7 @@ export const youtubeTitle = definePromptTool({
     score: 'title',
   },
   maxOutputTokens: 2500,
-  item: titleSchema,
+  itemSchema: titleSchema,
   // The test set comes on top of the titles asked for; Test & Compare does not exist for Shorts.
   count: ({ parameters }) => Number(parameters.count) + (parameters.intent === 'shorts' ? 0 : 1),
   buildBrief,

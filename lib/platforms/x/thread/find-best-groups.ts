@@ -1,4 +1,4 @@
-import { getBreakCost, isParagraphEnd } from './break-cost'
+import { getBreakCost, isParagraphBreakBefore } from './break-cost'
 import { getPrefixWeights, type TextPart } from './text-parts'
 
 /** What a post costs by itself: two short paragraphs stand in one, a third is not forced in. */
@@ -17,7 +17,7 @@ export function findBestGroups(parts: readonly TextPart[], maxLength: number): T
   const starts: number[] = []
   const paragraphCounts = countParagraphsBefore(parts)
   const breakCosts = parts.map((_, index) => getBreakCost(parts, index + 1))
-  const paragraphEnds = Array.from({ length: parts.length + 1 }, (_, index) => isParagraphEnd(parts, index))
+  const paragraphEnds = Array.from({ length: parts.length + 1 }, (_, index) => isParagraphBreakBefore(parts, index))
   for (let start = 0; start < parts.length; start += 1) {
     for (const [extraCount, weight] of getPrefixWeights(parts, start, maxLength).entries()) {
       const end = start + extraCount + 1
@@ -45,7 +45,7 @@ export function findBestGroups(parts: readonly TextPart[], maxLength: number): T
 function countParagraphsBefore(parts: readonly TextPart[]): number[] {
   let count = 0
   return parts.map((_, index) => {
-    if (index > 0 && isParagraphEnd(parts, index)) count += 1
+    if (index > 0 && isParagraphBreakBefore(parts, index)) count += 1
     return count
   })
 }

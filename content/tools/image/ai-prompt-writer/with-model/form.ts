@@ -8,7 +8,7 @@ export const modelForm = {
   promptLabel: 'Your idea, or what to change in the picture',
   placeholder: `e.g. ${sampleIdea}`,
   hint: 'May stay empty where a picture is sent: the prompts then say how to make one like it.',
-  button: 'Write prompts',
+  buttonLabel: 'Write prompts',
   examples: [
     { prompt: sampleIdea, parameters: { light: 'low morning sun', ratio: '16:9' } },
     { prompt: 'our bakery counter at opening time, bread still steaming' },
@@ -17,7 +17,7 @@ export const modelForm = {
       parameters: { medium: 'gouache illustration', wording: 'Rain days' },
     },
   ],
-  next: [],
+  nextTools: [],
   makers: [{ name: 'AI Image Generator', path: '/image-tools/ai-image-generator', scope: 'card', inputKind: 'prompt' }],
   chainPosition: { noun: 'prompt', previousSteps: [], nextSteps: [] },
   refineActions: ['similar', 'shorter', 'specific', 'change'],

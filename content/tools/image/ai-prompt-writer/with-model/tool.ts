@@ -51,7 +51,7 @@ function buildSuffix(input: Input): string {
 const buildFullPrompt = ({ text }: ImagePrompt, input: Input) =>
   `${input.parameters.target === 'generic' ? trimEndMatching(text, /[.,;\s]/) : ensureEndPunctuation(text)}${buildSuffix(input)}`
 
-function brief(input: Input): Brief<ImagePrompt> {
+function buildBrief(input: Input): Brief<ImagePrompt> {
   const { prompt, parameters } = input
   const chosenTerms = termNames.filter((termName) => parameters[termName] !== ANY)
   return {
@@ -113,13 +113,13 @@ export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
   definePromptTool({
     ...identity,
     kind: 'prompt',
-    next: [],
+    nextToolTypes: [],
     imageInput: 'enough',
     form: { ...modelForm, noun: 'prompt' },
     maxOutputTokens: 2000,
-    item: promptSchema,
+    itemSchema: promptSchema,
     count: () => VARIANT_COUNT,
-    buildBrief: brief,
+    buildBrief,
     fit(item, input) {
       const text = cleanText(item.text).replace(/\s+/g, ' ').trim()
       const angle = cleanText(item.angle).replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
-import { CopyAll } from './copy-all'
+import { CopyAllButton } from './copy-all-button'
 
 const renderCopyAll = (card: Partial<Card>) => {
   const whole: Card = { id: '1', parts: [], copy: 'Two dogs.', carry: '', item: null, ...card }
@@ -17,7 +17,7 @@ const renderCopyAll = (card: Partial<Card>) => {
     notes: [],
     complete: true,
   }
-  return renderToStaticMarkup(<CopyAll run={run} />)
+  return renderToStaticMarkup(<CopyAllButton run={run} />)
 }
 
 test('what is to be read first is not copied all at once, until it was edited', () => {

@@ -1,5 +1,5 @@
 /** Phrases with a field's noun in them that name no field. */
-export const otherMeanings =
+export const nonNichePhrases =
   'hot dog, corn dog, dog days, dogs of war, cat eye, cat nap, pet peeve, pony express, dark horse, horse power, cookie banner, cookie policy, ' +
   'internet cookie, piece of cake, pie chart, soap opera, couch potato, couch surfing, book now, book your, book a, book an, book in, book online, to book, ' +
   'book me, car seat, retail therapy, eye exam, nails it, final nails, family album, bread and butter, eye cream, farm simulator, tennis elbow, ' +

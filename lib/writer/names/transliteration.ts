@@ -20,7 +20,7 @@ export function toLatinWords(text: string): string[] {
 }
 
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
-export function joinToHandle(name: string): string {
+export function buildHandle(name: string): string {
   return toLatinWords(name.replace(/&/g, ' and ')).join('')
 }
 

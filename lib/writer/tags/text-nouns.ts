@@ -25,7 +25,7 @@ const indefinitePattern = /^(?:any|every|no|some)(?:body|one|thing|where)$/
  * What an English text names, in its own words, lower case, best first: phrases of two or three words and single nouns, those that a field
  * knows apart from the rest, which are rare enough to name something. Nothing where no noun stands by itself.
  */
-export function findOwnNouns(text: string, niche: Niche | null): { known: string[]; others: string[] } {
+export function findTextNouns(text: string, niche: Niche | null): { known: string[]; others: string[] } {
   const groups = splitNounGroups(text, niche)
   const plainText = removeNegatedWords(text).toLowerCase().replaceAll('’', "'")
   const nichePhrases = niche ? findNichePhrases(text, niche) : []
@@ -37,11 +37,11 @@ export function findOwnNouns(text: string, niche: Niche | null): { known: string
     )
     .filter((word) => !wordsInPhrases.has(word) || (niche !== null && isNicheNoun(word, niche)))
   const nouns = [...new Set([...phrases, ...singleWords])].filter(
-    (words) => !hasProfanity(words) && plainText.includes(words),
+    (phrase) => !hasProfanity(phrase) && plainText.includes(phrase),
   )
   return {
-    known: nouns.filter((words) => isNicheNoun(words, niche)),
-    others: nouns.filter((words) => !isNicheNoun(words, niche)),
+    known: nouns.filter((phrase) => isNicheNoun(phrase, niche)),
+    others: nouns.filter((phrase) => !isNicheNoun(phrase, niche)),
   }
 }
 
@@ -121,13 +121,13 @@ function findPhrases(group: readonly Term[], niche: Niche | null): string[] {
       if (isNicheNoun(phrase, niche)) return [phrase]
     }
   }
-  const nouns = group.every(
+  const areAllNouns = group.every(
     (term) => (term.tags.has('Noun') || /\wfree$/.test(term.normal)) && !/['’]s$/.test(term.text),
   )
   const [firstWord = ''] = words
   const isSpecific = isNicheNoun(firstWord, niche) || getWordRank(firstWord) > MAX_COMMON_RANK
-  const fits = words.length > 1 && words.length < 4 && words.join('').length <= MAX_TAG_LENGTH
-  return nouns && isSpecific && fits ? [words.join(' ')] : []
+  const hasTagLength = words.length > 1 && words.length < 4 && words.join('').length <= MAX_TAG_LENGTH
+  return areAllNouns && isSpecific && hasTagLength ? [words.join(' ')] : []
 }
 
 function canStandAlone(term: Term, isHead: boolean, niche: Niche | null): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { composePlacements } from './placement'
+import { composePlacements } from './compose-placements'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 /** Words that go behind any noun in the singular; `many` before a plural. An underscore stands where a word has a space. */
-type SecondWords = { after: string; many?: string }
+type AddedWords = { after: string; many?: string }
 
 const accountWords = {
   clean: { after: 'Notes Corner', many: 'Mostly' },
@@ -8,7 +8,7 @@ const accountWords = {
   pro: { after: 'Notes Desk Guide Studio Playbook Brief' },
   edgy: { after: 'Cult Theory Static Underground Riot Ritual' },
   cute: { after: 'Nook Pals Corner Club Tales', many: 'Tiny' },
-} as const satisfies Record<string, SecondWords>
+} as const satisfies Record<string, AddedWords>
 
 const shopWords = {
   warm: { after: 'Corner House &_Co Lane' },
@@ -17,11 +17,11 @@ const shopWords = {
   elegant: { after: 'Atelier House Salon Row Gallery' },
   natural: { after: '&_Moss &_Fern Grove &_Oak Field' },
   bold: { after: 'Union District Riot Theory Drop Code' },
-} as const satisfies Record<string, SecondWords>
+} as const satisfies Record<string, AddedWords>
 
 export type Vibe = keyof typeof accountWords | keyof typeof shopWords
 
-export const secondWords: Readonly<Record<Vibe, SecondWords>> = { ...accountWords, ...shopWords }
+export const addedWordsByVibe: Readonly<Record<Vibe, AddedWords>> = { ...accountWords, ...shopWords }
 
 /** Whether a vibe is one of shops, whose names are places and makers. */
 export function isShopVibe(vibe: Vibe): boolean {

@@ -8,13 +8,21 @@ type Props = {
   /** Id of what More opens. */
   panelId: string
   onToggleSave: () => void
-  onMore: () => void
+  onMoreToggle: () => void
   /** Pictures alone, where a row has no place for words. */
   isIconOnly?: boolean
 }
 
 /** What every result offers beside Copy: keeping it, and everything else. */
-export function SaveAndMore({ number, isSaved, isOpen, panelId, onToggleSave, onMore, isIconOnly = false }: Props) {
+export function SaveAndMoreButtons({
+  number,
+  isSaved,
+  isOpen,
+  panelId,
+  onToggleSave,
+  onMoreToggle,
+  isIconOnly = false,
+}: Props) {
   const buttonProps = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
   const iconClassName = isIconOnly ? 'size-5' : 'size-4'
   return (
@@ -35,7 +43,7 @@ export function SaveAndMore({ number, isSaved, isOpen, panelId, onToggleSave, on
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-label={`More for result ${number}`}
-        onClick={onMore}
+        onClick={onMoreToggle}
       >
         {!isIconOnly && 'More'}
         <ChevronDown className={`${iconClassName} ${isOpen ? 'rotate-180' : ''}`} />

@@ -3,6 +3,6 @@ const visibleCharacterPattern =
   /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800\u{1d159}\u{16fe4}]/u
 
 /** Whether nothing can be seen in a text. Page and server both ask this of a box, so that they agree on what is empty. */
-export function isBlank(text: string): boolean {
+export function isVisuallyEmpty(text: string): boolean {
   return !visibleCharacterPattern.test(text)
 }

@@ -6,24 +6,24 @@ import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
  * The visitor's own sentences that a text does not say yet, each with its closing mark. A bare topic is no sentence; an
  * end told first is told again where it belongs.
  */
-export function findUnsaidSentences(text: string, { sentences, shape, mark }: ParsedPrompt): string[] {
+export function findMissingSentences(text: string, { sentences, shape, mark }: ParsedPrompt): string[] {
   if (shape === 'phrase' && sentences.length < 2) return []
-  const isSaidInText = createSaidCheck(text)
+  const isInText = createSentenceMatcher(text)
   const startsWithEnd = sentences.length > 2 && !toPlainWords(text).includes(toPlainWords(sentences[0] ?? ''))
   return sentences.flatMap((sentence, index) => {
     const isLast = index === sentences.length - 1
-    const isUnsaid = !isSaidInText(sentence) || (isLast && startsWithEnd)
-    return isUnsaid ? [toSentenceWithMark(sentence, (isLast && mark) || '.')] : []
+    const isMissing = !isInText(sentence) || (isLast && startsWithEnd)
+    return isMissing ? [toSentenceWithMark(sentence, (isLast && mark) || '.')] : []
   })
 }
 
-const MIN_SAID_RATIO = 0.7
+const MIN_SHARED_WORD_RATIO = 0.7
 
 /** Whether a text says a sentence, word for word or in most of its words. */
-export const isSaid = (sentence: string, text: string) => createSaidCheck(text)(sentence)
+export const isSentenceInText = (sentence: string, text: string) => createSentenceMatcher(text)(sentence)
 
-/** `isSaid` for many sentences of one text, which is read once. */
-function createSaidCheck(text: string): (sentence: string) => boolean {
+/** `isSentenceInText` for many sentences of one text, which is read once. */
+function createSentenceMatcher(text: string): (sentence: string) => boolean {
   const plainText = toPlainWords(text)
   const textWords = new Set(plainText.split(' '))
   return (sentence) => {
@@ -31,7 +31,7 @@ function createSaidCheck(text: string): (sentence: string) => boolean {
     const words = plainSentence.split(' ')
     return (
       plainText.includes(plainSentence) ||
-      words.filter((word) => textWords.has(word)).length >= words.length * MIN_SAID_RATIO
+      words.filter((word) => textWords.has(word)).length >= words.length * MIN_SHARED_WORD_RATIO
     )
   }
 }
@@ -65,7 +65,7 @@ const MAX_FIRST_LINE_WORDS = 18
 const SHORTENED_LINE_WORDS = 14
 
 /** The visitor's first sentence as a first line; of one too long for a breath, its start. */
-export function buildOwnFirstLine({ sentences, line, mark }: ParsedPrompt): string {
+export function buildVisitorFirstLine({ sentences, line, mark }: ParsedPrompt): string {
   const [firstSentence = line] = sentences
   const words = firstSentence.split(' ')
   if (words.length > MAX_FIRST_LINE_WORDS)

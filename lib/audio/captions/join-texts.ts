@@ -3,7 +3,7 @@ const spacelessScriptPattern =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？，]/u
 
 /** Puts two pieces of speech together as their script writes them. */
-export function joinWords(firstText: string, secondText: string): string {
+export function joinTexts(firstText: string, secondText: string): string {
   if (firstText === '' || secondText === '') return firstText + secondText
   const adjacentCharacters = [[...firstText.slice(-2)].at(-1) ?? '', [...secondText.slice(0, 2)][0] ?? '']
   return adjacentCharacters.every((character) => spacelessScriptPattern.test(character))

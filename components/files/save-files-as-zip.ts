@@ -3,7 +3,7 @@ import { dedupeFileNames } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 
 /** All files as one ZIP, each under a name of its own. Pictures do not pack any further, so they are stored as they are. */
-export async function saveAll(name: string, files: readonly OutputFile[]): Promise<void> {
+export async function saveFilesAsZip(name: string, files: readonly OutputFile[]): Promise<void> {
   const { downloadZip } = await import('client-zip')
   const names = dedupeFileNames(files.map((file) => file.name))
   const lastModified = new Date()

@@ -3,15 +3,15 @@ import type { QuickKind } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-sample'
 import { buildPromptForm } from '../tools/tool-client-data'
 import { getPromptTool } from './get-prompt-tool'
-import { quickRuns } from './home-runs'
+import { quickToolRuns } from './home-runs'
 import { generateSampleRun } from './sample-run'
 
 /** The tools behind the home page's box, each with a run of the site's own. */
-export async function buildQuickKinds(): Promise<QuickKind[]> {
-  return Promise.all(quickRuns.map(buildQuickKind))
+export async function buildQuickToolOptions(): Promise<QuickKind[]> {
+  return Promise.all(quickToolRuns.map(buildQuickToolOption))
 }
 
-async function buildQuickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Promise<QuickKind> {
+async function buildQuickToolOption({ type, tab, prompt }: (typeof quickToolRuns)[number]): Promise<QuickKind> {
   const tool = getPromptTool(type)
   const { finishedTexts } = await generateSampleRun({ type, prompt })
   const { hint: _hint, ...form } = buildPromptForm(tool)
