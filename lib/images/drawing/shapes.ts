@@ -82,7 +82,7 @@ export type PathShape = ShapeStyle & {
   width?: number
 }
 
-/** A picture that the painter is given by its name; `colour` stands there while it has none. See `sourceOf` for the part that shows. */
+/** A picture that the painter is given by its name; `colour` stands there while it has none. See `getImagePlacement` for the part that shows. */
 export type ImageShape = ShapeStyle & {
   kind: 'picture'
   id: string
