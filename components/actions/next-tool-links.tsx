@@ -8,13 +8,13 @@ import { getNextToolUrl } from './get-next-tool-url'
 type Props = {
   card: Card
   nextTools: readonly NextTool[]
-  number: number
+  resultNumber: number
   /** What the result was written from; it goes along. */
   values: FormValues
 }
 
 /** Links that take a result to another tool: the next step of its chain at one click, the others behind "Use in…". */
-export function NextToolLinks({ card, nextTools, number, values }: Props) {
+export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) {
   const nextChainTool = nextTools.find(({ isNextInChain }) => isNextInChain)
   const otherTools = nextTools.filter(({ isNextInChain }) => !isNextInChain)
   return (
@@ -26,7 +26,7 @@ export function NextToolLinks({ card, nextTools, number, values }: Props) {
           title={nextChainTool.name}
         >
           Next: {nextChainTool.noun}
-          <span className="sr-only"> (result {number})</span>
+          <span className="sr-only"> (result {resultNumber})</span>
           <ArrowRight className="size-4" />
         </a>
       )}
@@ -35,7 +35,7 @@ export function NextToolLinks({ card, nextTools, number, values }: Props) {
           <summary className={`${getButtonClass({ variant: 'quiet', size: 'small' })} list-none`}>
             <ArrowRight className="size-4 group-open:rotate-90" />
             <span>
-              Use in…<span className="sr-only"> (result {number})</span>
+              Use in…<span className="sr-only"> (result {resultNumber})</span>
             </span>
           </summary>
           <ul className="mt-1 flex flex-wrap gap-2 pb-1">

@@ -98,7 +98,7 @@ export function MoreActions(props: MoreActionsProps) {
         <TeleprompterButton lines={teleprompterLines} pace={card.pace} label={`Teleprompter (result ${number})`} />
       )}
       <MakerLinks makers={form.makers} scope="card" cards={[card]} />
-      <NextToolLinks card={card} nextTools={form.nextTools} number={number} values={values} />
+      <NextToolLinks card={card} nextTools={form.nextTools} resultNumber={number} values={values} />
     </div>
   )
 }

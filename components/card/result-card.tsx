@@ -100,7 +100,7 @@ export function ResultCard(props: Props) {
     return true
   }
 
-  const sharedProps = { number, isSaved, isOpen, panelId: id, onToggleSave, onMoreToggle: toggleOpen }
+  const sharedProps = { resultNumber: number, isSaved, isOpen, panelId: id, onToggleSave, onToggleMore: toggleOpen }
   const undoButton = panel !== 'edit' && (
     <UndoButton
       cardState={cardState}

@@ -2,25 +2,25 @@ import { Bookmark, ChevronDown } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
 type Props = {
-  number: number
+  resultNumber: number
   isSaved: boolean
   isOpen: boolean
   /** Id of what More opens. */
   panelId: string
   onToggleSave: () => void
-  onMoreToggle: () => void
+  onToggleMore: () => void
   /** Pictures alone, where a row has no place for words. */
   isIconOnly?: boolean
 }
 
 /** What every result offers beside Copy: keeping it, and everything else. */
 export function SaveAndMoreButtons({
-  number,
+  resultNumber,
   isSaved,
   isOpen,
   panelId,
   onToggleSave,
-  onMoreToggle,
+  onToggleMore,
   isIconOnly = false,
 }: Props) {
   const buttonProps = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
@@ -31,7 +31,7 @@ export function SaveAndMoreButtons({
         {...buttonProps}
         variant="quiet"
         aria-pressed={isSaved}
-        aria-label={`Save result ${number}`}
+        aria-label={`Save result ${resultNumber}`}
         onClick={onToggleSave}
       >
         <Bookmark className={`${iconClassName} ${isSaved ? 'fill-current text-accent' : ''}`} />
@@ -42,8 +42,8 @@ export function SaveAndMoreButtons({
         variant="quiet"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={`More for result ${number}`}
-        onClick={onMoreToggle}
+        aria-label={`More for result ${resultNumber}`}
+        onClick={onToggleMore}
       >
         {!isIconOnly && 'More'}
         <ChevronDown className={`${iconClassName} ${isOpen ? 'rotate-180' : ''}`} />

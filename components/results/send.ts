@@ -1,7 +1,7 @@
-import { sendWithIdempotencyKey } from '@/components/run/idempotent-send'
 import { readReply, remainingSchema } from '@/components/run/read-reply'
 import { buildJsonRequest, sendRequest } from '@/components/run/request'
 import type { SendContext } from '@/components/run/run-job'
+import { sendWithIdempotencyKey } from '@/components/run/send-with-idempotency-key'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply } from '@/components/run-state/run-state'
 import * as z from '@/lib/core/zod'

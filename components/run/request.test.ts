@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { startLocalServer } from '@/test/local-server'
-import { LostReplyError } from './idempotent-send'
 import { sendRequest } from './request'
 import type { RequestError } from './request-error'
+import { LostReplyError } from './send-with-idempotency-key'
 
 const streamHeaders = { 'Content-Type': 'text/event-stream' }
 const jsonHeaders = { 'Content-Type': 'application/json' }

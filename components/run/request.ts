@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
-import { LostReplyError } from './idempotent-send'
 import { RequestError } from './request-error'
+import { LostReplyError } from './send-with-idempotency-key'
 
 /** What is posted to the site's API. */
 export type OutgoingRequest = { url: string; headers: Record<string, string>; body: BodyInit }

@@ -1,10 +1,10 @@
 import * as z from '@/lib/core/zod'
 import { progressSchema } from '@/lib/tool/server-run'
 import type { Job } from './flow'
-import { sendWithIdempotencyKey } from './idempotent-send'
 import { readReply, remainingSchema } from './read-reply'
 import { buildJsonRequest, type OutgoingRequest, sendRequest } from './request'
 import type { SendContext } from './run-job'
+import { sendWithIdempotencyKey } from './send-with-idempotency-key'
 
 /** Milliseconds; longer than any tool's own deadline on the server. */
 const TIMEOUT_MS = 300_000

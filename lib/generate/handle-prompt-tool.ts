@@ -72,7 +72,7 @@ export async function handlePromptTool(
     pool: 'text',
     reserve: budget?.reserve ?? null,
     usesModel,
-    usesBuiltIn: !usesModel,
+    usesBuiltInWriter: !usesModel,
     // A key that may not use the one must not close the other.
     breaker: usesModel
       ? backend.getBreaker(visionModel && visionModel !== settings.openai?.model ? 'vision' : 'text')

@@ -27,7 +27,7 @@ export async function handleServerTool(
     visitor,
     token,
     pool: tool.pool ?? service ?? 'posts',
-    slots: tool.getSlotCount?.(task),
+    slotCount: tool.getSlotCount?.(task),
     reserve: tool.getMaxCost?.(task, settings) ?? null,
     dailyLimit: tool.getDailyLimit?.(settings),
     breaker: service ? backend.getBreaker(service) : null,

@@ -28,7 +28,10 @@ export async function guardRequest(
   return visitor
 }
 
-export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slots' | 'reserve' | 'dailyLimit' | 'usesBuiltIn'> & {
+export type AdmissionRequest = Pick<
+  RunRequirements,
+  'pool' | 'slotCount' | 'reserve' | 'dailyLimit' | 'usesBuiltInWriter'
+> & {
   tool: ApiTool
   visitor: Visitor
   /** The proof of the bot check. */
@@ -74,7 +77,7 @@ export async function admit(
   admissionRequest: AdmissionRequest,
 ): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = services
-  const { tool, visitor, token, breaker, reserve, pool, slots, deadlineMs, lease } = admissionRequest
+  const { tool, visitor, token, breaker, reserve, pool, slotCount, deadlineMs, lease } = admissionRequest
   const isFree = (admissionRequest.isFree ?? false) || (lease?.isPaid ?? false)
   const usesModel = admissionRequest.usesModel ?? getPoolModel(pool, settings) !== null
   const limit = admissionRequest.dailyLimit ?? settings.dailyLimit
@@ -82,11 +85,11 @@ export async function admit(
     visitor,
     toolType: tool.type,
     pool,
-    slots,
-    deadlineMs,
+    slotCount,
+    maxDurationMs: deadlineMs,
     reserve,
     usesModel,
-    usesBuiltIn: admissionRequest.usesBuiltIn,
+    usesBuiltInWriter: admissionRequest.usesBuiltInWriter,
     dailyLimit: isFree ? Number.POSITIVE_INFINITY : limit,
   })
   const model = usesModel ? getPoolModel(pool, settings) : null

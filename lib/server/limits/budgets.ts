@@ -54,10 +54,10 @@ function getDayBudgets({ visitor, reserve, usesModel }: RunRequirements, setting
 }
 
 function getProcessorBudgets(
-  { visitor, usesBuiltIn = false }: RunRequirements,
+  { visitor, usesBuiltInWriter = false }: RunRequirements,
   { burstLimit }: BudgetSettings,
 ): Budget[] {
-  if (!usesBuiltIn) return []
+  if (!usesBuiltInWriter) return []
   const windowIndex = Math.floor(Date.now() / PROCESSOR_WINDOW_MS)
   const maxProcessorMs = PROCESSOR_MS_PER_REQUEST * PROCESSOR_WINDOW_MINUTES * burstLimit
   const buildBudget = (holder: string, max: number): Budget => ({

@@ -40,15 +40,15 @@ export type RunRequirements = {
   toolType: string
   pool: PoolName
   /** Places of the pool; one when left out. */
-  slots?: number | undefined
+  slotCount?: number | undefined
   /** When the run ends at the latest, from its start. */
-  deadlineMs: number
+  maxDurationMs: number
   /** What it may cost at most, in micro-dollars; null when it costs nothing or nobody knows. */
   reserve: number | null
   /** Whether a model of the operator's may do the work. */
   usesModel: boolean
   /** Whether the built-in writer does it, which takes processor time of this machine. */
-  usesBuiltIn?: boolean | undefined
+  usesBuiltInWriter?: boolean | undefined
   /** Uses a day of a tool that has a limit of its own. */
   dailyLimit?: number | undefined
 }
@@ -66,11 +66,11 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
   /** Counts one more of the visitor's and of the network's refunds; false beyond what a day allows. */
   async function takeRefund({ key, network }: RunRequirements['visitor']): Promise<boolean> {
     const maxRefunds = Math.ceil(REFUND_SHARE * settings.dailyLimit)
-    const isWithinLimit = async (holder: string, limit: number) =>
+    const countRefund = async (holder: string, limit: number) =>
       (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
     return (
-      (await isWithinLimit(key, maxRefunds)) &&
-      (network === null || isWithinLimit(network, VISITORS_PER_NETWORK * maxRefunds))
+      (await countRefund(key, maxRefunds)) &&
+      (network === null || countRefund(network, VISITORS_PER_NETWORK * maxRefunds))
     )
   }
 

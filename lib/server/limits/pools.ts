@@ -49,19 +49,19 @@ export type Slots = {
   leaseMs: number
 }
 
-type SlotRequirements = { pool: PoolName; slots?: number | undefined; deadlineMs: number }
+type SlotRequirements = { pool: PoolName; slotCount?: number | undefined; maxDurationMs: number }
 
 /** The places that a run takes, at least one, where `maxConcurrent` generations are done at once. */
-export function getSlots({ pool: name, slots = 1, deadlineMs }: SlotRequirements, maxConcurrent: number): Slots {
+export function getSlots({ pool: name, slotCount = 1, maxDurationMs }: SlotRequirements, maxConcurrent: number): Slots {
   const { multiplier, maxSlots = Number.POSITIVE_INFINITY, maxPerVisitor }: Pool = pools[name]
   const total = Math.min(maxSlots, Math.ceil(multiplier * maxConcurrent))
-  const count = Math.max(1, slots)
+  const count = Math.max(1, slotCount)
   return {
     pool: name,
     count,
     total,
     maxPerVisitor: Math.min(maxPerVisitor, total),
-    leaseMs: deadlineMs + GRACE_MS,
+    leaseMs: maxDurationMs + GRACE_MS,
   }
 }
 

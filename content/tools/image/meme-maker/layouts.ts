@@ -15,7 +15,7 @@ export type MemeLayout = {
   id: string
   name: string
   /** Height of the area as a share of its width; a single panel takes its picture's instead. */
-  ratio: number
+  heightRatio: number
   panels: readonly NormalizedRectTuple[]
   captions: readonly CaptionTemplate[]
 }
@@ -29,12 +29,12 @@ const MARGIN = 0.03
 const fullArea: NormalizedRectTuple = [0, 0, 1, 1]
 const createCaptionInPanel = (
   [x, y, width, height]: NormalizedRectTuple,
-  stands: VerticalAlign,
+  verticalAlign: VerticalAlign,
   text: string,
 ): CaptionTemplate => {
-  const captionHeight = stands === 'middle' ? height - 2 * MARGIN : height * 0.36
-  const top = { top: y + MARGIN, middle: y + MARGIN, bottom: y + height - MARGIN - captionHeight }[stands]
-  return { rect: [x + MARGIN, top, width - 2 * MARGIN, captionHeight], stands, surface: 'picture', text }
+  const captionHeight = verticalAlign === 'middle' ? height - 2 * MARGIN : height * 0.36
+  const top = { top: y + MARGIN, middle: y + MARGIN, bottom: y + height - MARGIN - captionHeight }[verticalAlign]
+  return { rect: [x + MARGIN, top, width - 2 * MARGIN, captionHeight], stands: verticalAlign, surface: 'picture', text }
 }
 const createPaperCaption = ([x, y, width, height]: NormalizedRectTuple, text: string): CaptionTemplate => ({
   rect: [x + MARGIN, y + MARGIN, width - 2 * MARGIN, height - 2 * MARGIN],
@@ -72,7 +72,7 @@ export const layouts = [
   {
     id: 'classic',
     name: 'Top and bottom',
-    ratio: 0.8,
+    heightRatio: 0.8,
     panels: [fullArea],
     captions: [
       createCaptionInPanel(fullArea, 'top', 'Top text'),
@@ -82,14 +82,14 @@ export const layouts = [
   {
     id: 'label',
     name: 'One caption',
-    ratio: 0.8,
+    heightRatio: 0.8,
     panels: [fullArea],
     captions: [createCaptionInPanel(fullArea, 'bottom', 'Your caption')],
   },
   {
     id: 'labels',
     name: 'Three labels',
-    ratio: 0.7,
+    heightRatio: 0.7,
     panels: [fullArea],
     captions: [
       { rect: [0.04, 0.4, 0.26, 0.24], stands: 'middle', surface: 'picture', text: 'What tempts me' },
@@ -100,7 +100,7 @@ export const layouts = [
   {
     id: 'two',
     name: 'Side by side',
-    ratio: 0.75,
+    heightRatio: 0.75,
     panels: columns,
     captions: [
       createCaptionInPanel(columns[0], 'bottom', 'Expectation'),
@@ -110,14 +110,14 @@ export const layouts = [
   {
     id: 'choice',
     name: 'No and yes',
-    ratio: 1,
+    heightRatio: 1,
     panels: [leftTop, leftBottom],
     captions: [createPaperCaption(rightTop, 'The old way'), createPaperCaption(rightBottom, 'The better way')],
   },
   {
     id: 'steps',
     name: 'Three steps',
-    ratio: 1.2,
+    heightRatio: 1.2,
     panels: [leftTopThird, leftMiddleThird, leftBottomThird],
     captions: [
       createPaperCaption(rightTopThird, 'First this'),
@@ -128,7 +128,7 @@ export const layouts = [
   {
     id: 'grid',
     name: 'Four panels',
-    ratio: 1,
+    heightRatio: 1,
     panels: [leftTop, rightTop, leftBottom, rightBottom],
     captions: [
       createCaptionInPanel(leftTop, 'bottom', 'One'),
@@ -140,7 +140,7 @@ export const layouts = [
   {
     id: 'sign',
     name: 'Only words',
-    ratio: 1,
+    heightRatio: 1,
     panels: [],
     captions: [createPaperCaption(fullArea, 'Change my mind')],
   },
@@ -148,4 +148,4 @@ export const layouts = [
 
 export type LayoutId = (typeof layouts)[number]['id']
 
-export const getLayout = (id: LayoutId): MemeLayout => layouts.find((one) => one.id === id) ?? layouts[0]
+export const getLayout = (id: LayoutId): MemeLayout => layouts.find((layout) => layout.id === id) ?? layouts[0]

@@ -138,7 +138,10 @@ function createCaption(
   }
 }
 
-function getAreaHeight({ panels, ratio }: MemeLayout, [firstImage]: readonly (MemeImage | null)[]): number {
+function getAreaHeight(
+  { panels, heightRatio: ratio }: MemeLayout,
+  [firstImage]: readonly (MemeImage | null)[],
+): number {
   const heightRatio = panels.length === 1 && firstImage ? firstImage.height / firstImage.width : ratio
   return Math.round(Math.min(AREA_HEIGHT.max, Math.max(AREA_HEIGHT.min, MEME_WIDTH * heightRatio)))
 }

@@ -32,11 +32,11 @@ export function buildPlainPattern(
   sortedPairs: readonly Pair[],
   { case: isCaseSensitive, whole: isWholeWord }: ReplaceSettings,
 ): RegExp {
-  const sources = sortedPairs
+  const alternation = sortedPairs
     .map(({ searchText }) => `(${[...new Set(getNormalizedForms(searchText))].map(toPatternSource).join('|')})`)
     .join('|')
   return new RegExp(
-    isWholeWord ? `${wordStartSource}(?:${sources})${wordEndSource}` : sources,
+    isWholeWord ? `${wordStartSource}(?:${alternation})${wordEndSource}` : alternation,
     isCaseSensitive ? 'gu' : 'giu',
   )
 }

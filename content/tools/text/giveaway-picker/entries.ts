@@ -20,8 +20,8 @@ const tagPattern = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
 const invisibleCharacterPattern = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** What a comment must contain, one by one: people put commas between tags as well as spaces. */
-export const parseRequiredTerms = (contains: string): string[] =>
-  contains
+export const parseRequiredTerms = (termsText: string): string[] =>
+  termsText
     .split(/[\s,;]+/)
     .map(trimTrailingPunctuation)
     .filter(Boolean)

@@ -74,7 +74,7 @@ async function createSample(
     visitor,
     toolType: tool.type,
     pool: 'speech',
-    deadlineMs: DEADLINE_MS,
+    maxDurationMs: DEADLINE_MS,
     reserve,
     usesModel,
     dailyLimit: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '@/lib/core/errors'
-import { LostReplyError, sendWithIdempotencyKey } from './idempotent-send'
 import { RequestError } from './request-error'
+import { LostReplyError, sendWithIdempotencyKey } from './send-with-idempotency-key'
 
 /** Sends jobs that end as they are told to; gives what went out. */
 function mockSender() {
