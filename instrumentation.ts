@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { checkEnvironment } = await import('./lib/server/startup/check-environment')
   checkEnvironment()
-  const { isCustomServer } = await import('./lib/server/http/client-address')
-  if (!isCustomServer()) await import('./server/content-length.mjs')
+  const { isBehindCustomServer } = await import('./lib/server/http/client-address')
+  if (!isBehindCustomServer()) await import('./server/content-length.mjs')
   const telemetryConfig = getTelemetryConfig(process.env)
   if (telemetryConfig) (await import('./lib/server/telemetry/start')).startTelemetry(telemetryConfig)
   const { getRedis } = await import('./lib/server/redis/redis')

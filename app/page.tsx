@@ -30,7 +30,7 @@ export const metadata = buildPageMetadata({
 })
 
 export default async function Home() {
-  const kinds = await buildQuickToolOptions()
+  const quickToolOptions = await buildQuickToolOptions()
   const [carousel, thread, caption, title, tags, names] = await Promise.all([
     generateSampleRun(showcaseRuns.carousel),
     generateSampleRun(showcaseRuns.thread),
@@ -47,8 +47,8 @@ export default async function Home() {
           <div className="in-data-used:mb-3">
             <ContinueLink />
           </div>
-          <QuickToolLoader kinds={kinds} />
-          <QuickLinks tools={kinds.map(({ tabLabel, path }) => ({ label: tabLabel, path }))} />
+          <QuickToolLoader tabs={quickToolOptions} />
+          <QuickLinks tools={quickToolOptions.map(({ tabLabel, path }) => ({ label: tabLabel, path }))} />
         </HomeHero>
         <StaticPart id="home-words">
           <Statistics

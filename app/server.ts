@@ -89,7 +89,7 @@ export const getReadinessHandler = () =>
 const getBuiltInWriter = () => getProcessSingleton('builtIn', () => startWriter(getSettings().maxConcurrent))
 
 function startWriter(maxQueueLength: number) {
-  let isFirstThreadLoaded = false
+  let hasFirstThreadSettled = false
   const writer = createThreadedWriter({
     startWorker: () => {
       const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
@@ -99,12 +99,12 @@ function startWriter(maxQueueLength: number) {
         resourceLimits: writerMemoryLimits,
       })
       // One that breaks while it loads breaks in every process alike: pages and models are still there.
-      for (const event of ['message', 'exit']) thread.once(event, () => (isFirstThreadLoaded = true))
+      for (const event of ['message', 'exit']) thread.once(event, () => (hasFirstThreadSettled = true))
       return thread
     },
     maxThreads: WRITER_THREADS,
     maxQueueLength,
   })
   writer.prepare()
-  return { writer, hasLoaded: () => isFirstThreadLoaded }
+  return { writer, hasLoaded: () => hasFirstThreadSettled }
 }

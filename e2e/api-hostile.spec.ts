@@ -116,7 +116,8 @@ test('one visitor’s slow prompts delay nobody else’s text', async () => {
 for (const [kind, answered] of [
   ['forbidden', [403]],
   ['too many', [403, 429]],
-  ['left', [0]],
+  // A busy server may answer before the client leaves, or after.
+  ['left', [0, 403]],
 ] as const) {
   // Row H1
   test(`a refused request leaves less than 1 kB behind: ${kind}`, async () => {

@@ -4,7 +4,8 @@ import type { Card } from '@/lib/tool/card'
 import { MailLink } from './mail-link'
 
 const card: Card = { id: '1', parts: [], copy: '', carry: '', item: null, mail: true }
-const renderLink = (text: string, one = card) => renderToStaticMarkup(<MailLink card={one} text={text} number={2} />)
+const renderLink = (text: string, one = card) =>
+  renderToStaticMarkup(<MailLink card={one} text={text} resultNumber={2} />)
 
 test('a mail opens in the mail program as it was edited', () => {
   expect(renderLink('Hi\n\nOne.\nTwo.')).toContain('href="mailto:?subject=Hi&amp;body=One.%0D%0ATwo."')

@@ -6,7 +6,7 @@ import { PostOnXLink } from './post-on-x-link'
 const text = 'Old radios hum & hiss.'
 const card: Card = { id: '1', parts: [{ text }], copy: text, carry: text, item: null }
 const renderLink = (preview: Card['preview'], words = text) =>
-  renderToStaticMarkup(<PostOnXLink card={preview ? { ...card, preview } : card} text={words} number={2} />)
+  renderToStaticMarkup(<PostOnXLink card={preview ? { ...card, preview } : card} text={words} resultNumber={2} />)
 
 test('a post for X opens X with its text, as edited', () => {
   const html = renderLink({ kind: 'x-post', text }, 'Old radios hum.')

@@ -4,10 +4,10 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { getXPostUrl } from '@/lib/platforms/x/post-url'
 import type { Card } from '@/lib/tool/card'
 
-type Props = { card: Card; text: string; number: number }
+type Props = { card: Card; text: string; resultNumber: number }
 
 /** Opens X with a single post filled in. A post of a thread, or one with a blank left, isn't ready for that. */
-export function PostOnXLink({ card, text, number }: Props) {
+export function PostOnXLink({ card, text, resultNumber }: Props) {
   const { preview } = card
   if (preview?.kind !== 'x-post' || preview.position !== undefined || hasBlank(text)) return null
   return (
@@ -18,7 +18,7 @@ export function PostOnXLink({ card, text, number }: Props) {
       rel="noopener noreferrer"
     >
       <Send className="size-4" />
-      Post on X<span className="sr-only"> (result {number}, opens a new tab)</span>
+      Post on X<span className="sr-only"> (result {resultNumber}, opens a new tab)</span>
     </a>
   )
 }

@@ -5,7 +5,7 @@ import { Button, getButtonClass } from '@/components/ui/button'
 import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
 
 type Props = {
-  number: number
+  resultNumber: number
   /** Of those that take a model. */
   actions: readonly RefineAction[]
   isBusy: boolean
@@ -13,14 +13,14 @@ type Props = {
 }
 
 /** What only a model can do with one result, the visitor's own words included. */
-export function RewriteActions({ number, actions, isBusy, onRefine }: Props) {
+export function RewriteActions({ resultNumber, actions, isBusy, onRefine }: Props) {
   if (actions.length === 0) return null
   return (
     <details className="group open:basis-full">
       <summary className={`${getButtonClass({ variant: 'quiet', size: 'small' })} list-none`}>
         <WandSparkles className="size-4" />
         <span>
-          Rewrite…<span className="sr-only"> (result {number})</span>
+          Rewrite…<span className="sr-only"> (result {resultNumber})</span>
         </span>
       </summary>
       <div className="mt-1 flex flex-wrap gap-2 pb-1">
@@ -30,7 +30,7 @@ export function RewriteActions({ number, actions, isBusy, onRefine }: Props) {
             action === 'change' ? (
               <InstructionForm
                 key={action}
-                number={number}
+                resultNumber={resultNumber}
                 isBusy={isBusy}
                 onInstruction={(...args) => onRefine(action, ...args)}
               />
@@ -39,7 +39,7 @@ export function RewriteActions({ number, actions, isBusy, onRefine }: Props) {
                 key={action}
                 size="small"
                 aria-disabled={isBusy}
-                aria-label={`${label}${oneUseLabel} (result ${number})`}
+                aria-label={`${label}${oneUseLabel} (result ${resultNumber})`}
                 onClick={(event) => onRefine(action, event.detail === 0)}
               >
                 <Icon className="size-4" />
@@ -56,12 +56,12 @@ export function RewriteActions({ number, actions, isBusy, onRefine }: Props) {
 }
 
 type InstructionFormProps = {
-  number: number
+  resultNumber: number
   isBusy: boolean
   onInstruction: (usedKeyboard: boolean, instruction: string) => void
 }
 
-function InstructionForm({ number, isBusy, onInstruction }: InstructionFormProps) {
+function InstructionForm({ resultNumber, isBusy, onInstruction }: InstructionFormProps) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
 
@@ -75,7 +75,7 @@ function InstructionForm({ number, isBusy, onInstruction }: InstructionFormProps
   return (
     <form onSubmit={onSubmit} className="flex basis-full flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
-        Change it:<span className="sr-only"> what to change in result {number}</span>
+        Change it:<span className="sr-only"> what to change in result {resultNumber}</span>
       </label>
       <input
         ref={inputRef}
@@ -85,7 +85,12 @@ function InstructionForm({ number, isBusy, onInstruction }: InstructionFormProps
         placeholder="e.g. mention that it’s for beginners"
         className="min-h-9 min-w-0 grow basis-48 rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
       />
-      <Button size="small" type="submit" aria-disabled={isBusy} aria-label={`Change${oneUseLabel} (result ${number})`}>
+      <Button
+        size="small"
+        type="submit"
+        aria-disabled={isBusy}
+        aria-label={`Change${oneUseLabel} (result ${resultNumber})`}
+      >
         <span>
           Change<span className="font-normal">{oneUseLabel}</span>
         </span>

@@ -4,14 +4,14 @@ type Props = {
   /** With its square brackets. */
   blank: string
   value: string
-  number: number
+  resultNumber: number
   /** Of the words that say what is missing, while they are there. */
   describedBy: string | undefined
   onChange: (text: string) => void
 }
 
 /** One blank of a result, as a box among its words. Enter goes on to the next one, and from the last to Copy. */
-export function BlankInput({ blank, value, number, describedBy, onChange }: Props) {
+export function BlankInput({ blank, value, resultNumber, describedBy, onChange }: Props) {
   const label = blank.slice(1, -1)
   return (
     <textarea
@@ -20,7 +20,7 @@ export function BlankInput({ blank, value, number, describedBy, onChange }: Prop
       cols={Math.min(24, Math.max(label.length, value.length))}
       value={value}
       placeholder={label}
-      aria-label={`${label} (blank in result ${number})`}
+      aria-label={`${label} (blank in result ${resultNumber})`}
       aria-describedby={describedBy}
       autoComplete="off"
       maxLength={300}

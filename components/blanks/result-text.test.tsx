@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlankControl, ResultText } from './result-text'
 
-const blankControl: BlankControl = { number: 1, values: {}, describedBy: undefined, onChange: () => {} }
+const blankControl: BlankControl = { resultNumber: 1, values: {}, describedBy: undefined, onChange: () => {} }
 const text = 'It took [the hour]: “[who],” said [a name] and left [a place].'
 const blanks = ['0:0', '0:1', '0:2', '0:3']
 const renderText = (given?: BlankControl) =>

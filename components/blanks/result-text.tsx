@@ -5,7 +5,7 @@ import { BlankInput } from './blank-input'
 
 /** How the blanks of a card are filled in where it stands. */
 export type BlankControl = {
-  number: number
+  resultNumber: number
   values: BlankValues
   describedBy: string | undefined
   onChange: (key: string, text: string) => void
@@ -55,7 +55,7 @@ export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], b
               <BlankInput
                 blank={markedText}
                 value={blankControl.values[key] ?? ''}
-                number={blankControl.number}
+                resultNumber={blankControl.resultNumber}
                 describedBy={blankControl.describedBy}
                 onChange={(typedText) => blankControl.onChange(key, typedText)}
               />

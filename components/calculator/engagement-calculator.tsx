@@ -41,7 +41,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
       </div>
       <TargetRate
         input={input}
-        postNoun={platform.post.singular}
+        postNoun={platform.postNoun.singular}
         value={values.t}
         onChange={(value) => setValue('t', value)}
       />

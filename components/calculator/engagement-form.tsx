@@ -15,8 +15,8 @@ const requiredFields = [
   { name: 's', label: 'Shares' },
 ] as const
 
-function getOtherFields({ viewsOrReach, post }: EngagementPlatform) {
-  const postCountLabel = `${post.plural.charAt(0).toUpperCase()}${post.plural.slice(1)} counted`
+function getOtherFields({ viewsOrReach, postNoun }: EngagementPlatform) {
+  const postCountLabel = `${postNoun.plural.charAt(0).toUpperCase()}${postNoun.plural.slice(1)} counted`
   return [
     { name: 'sv', label: 'Saves (optional)' },
     { name: 'n', label: postCountLabel },
@@ -40,7 +40,7 @@ export function EngagementForm({ platform, values, setValue }: Props) {
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.post.plural}, add up their numbers and say how many you counted.
+        For several {platform.postNoun.plural}, add up their numbers and say how many you counted.
       </p>
     </fieldset>
   )

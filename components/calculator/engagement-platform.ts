@@ -9,7 +9,7 @@ export type Benchmark = { bands: Bands; verdicts: Record<Verdict, string>; sourc
 export type EngagementPlatform = {
   name: string
   /** What a post is called: "video", "videos". */
-  post: { singular: string; plural: string }
+  postNoun: { singular: string; plural: string }
   /** The second divisor: "views", "reach". */
   viewsOrReach: { noun: string; label: string; hint: string }
   followersBenchmark: Benchmark

@@ -8,7 +8,7 @@ import { selectBlank } from './select-blank'
 
 type Props = {
   card: Card
-  number: number
+  resultNumber: number
   /** Words to begin at; the first blank where there are none. */
   initialSelection: string
   /** The card as it would be with what has been typed so far. */
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A result's text as the visitor rewrites it, counted as they type. */
-export function CardEditor({ card, number, initialSelection, onDraftChange, onSave, onCancel }: Props) {
+export function CardEditor({ card, resultNumber, initialSelection, onDraftChange, onSave, onCancel }: Props) {
   const id = useId()
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(card)
@@ -61,7 +61,7 @@ export function CardEditor({ card, number, initialSelection, onDraftChange, onSa
   return (
     <div className="mt-3">
       <label htmlFor={id} className="text-sm font-semibold text-muted">
-        Your text of result {number}
+        Your text of result {resultNumber}
       </label>
       <textarea
         ref={textareaRef}
@@ -83,10 +83,10 @@ export function CardEditor({ card, number, initialSelection, onDraftChange, onSa
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" variant="primary" aria-label={`Done editing result ${number}`} onClick={save}>
+        <Button size="small" variant="primary" aria-label={`Done editing result ${resultNumber}`} onClick={save}>
           Done
         </Button>
-        <Button size="small" aria-label={`Cancel editing of result ${number}`} onClick={onCancel}>
+        <Button size="small" aria-label={`Cancel editing of result ${resultNumber}`} onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -41,10 +41,10 @@ const colorClassNames = {
 function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
   const countsWholeText = meters.length === 1 || typeof of === 'string'
-  const count = `${value} of ${limit.toLocaleString('en')} ${unit}`
+  const countText = `${value} of ${limit.toLocaleString('en')} ${unit}`
   const excess = value - limit
   const excessNote = excess > 0 ? ` (${excess} ${target ? 'over your target' : 'too many'})` : ''
-  return `${countsWholeText ? '' : `${label}: `}${count}${excessNote}`
+  return `${countsWholeText ? '' : `${label}: `}${countText}${excessNote}`
 }
 
 function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {

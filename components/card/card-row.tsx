@@ -7,7 +7,7 @@ type Props = {
   card: Card
   /** What is read; what is copied may lack its @. */
   text: string
-  number: number
+  resultNumber: number
   isNew: boolean
   /** What else it offers. */
   children: ReactNode
@@ -17,7 +17,7 @@ type Props = {
 const MAX_LARGE_NAME_LENGTH = 14
 
 /** A result that is one name: a tap copies it. */
-export function CardRow({ card, text, number, isNew, children }: Props) {
+export function CardRow({ card, text, resultNumber, isNew, children }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
@@ -32,7 +32,7 @@ export function CardRow({ card, text, number, isNew, children }: Props) {
       <h3 className="min-w-0 grow">
         <button
           type="button"
-          aria-label={`Copy result ${number}: ${text}`}
+          aria-label={`Copy result ${resultNumber}: ${text}`}
           onClick={copy}
           className={`flex min-h-14 w-full items-center gap-2 rounded-l-xl px-4 py-1 text-left font-semibold hover:bg-raised ${text.length > MAX_LARGE_NAME_LENGTH ? '' : 'text-answer'}`}
         >

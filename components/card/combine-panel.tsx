@@ -6,15 +6,15 @@ import type { Card } from '@/lib/tool/card'
 
 type Props = {
   card: Card
-  number: number
+  resultNumber: number
   openings: readonly Opening[]
   onCombine: (combinedCard: Card) => void
 }
 
 /** First lines that may stand on this result in place of its own. */
-export function CombinePanel({ card, number, openings, onCombine }: Props) {
+export function CombinePanel({ card, resultNumber, openings, onCombine }: Props) {
   return (
-    <section aria-label={`First lines for result ${number}`} className="mt-3 rounded-lg bg-raised p-3">
+    <section aria-label={`First lines for result ${resultNumber}`} className="mt-3 rounded-lg bg-raised p-3">
       <p className="text-sm">Give this result another first line. The rest stays.</p>
       <ul className="mt-2 grid gap-2">
         {openings.map(({ text, sourceLabel }) => (
@@ -26,7 +26,7 @@ export function CombinePanel({ card, number, openings, onCombine }: Props) {
             <Button
               size="small"
               className="shrink-0"
-              aria-label={`Use on result ${number}: ${text.slice(0, 60)}`}
+              aria-label={`Use on result ${resultNumber}: ${text.slice(0, 60)}`}
               onClick={() => onCombine(replaceOpening(card, text))}
             >
               Use

@@ -4,11 +4,11 @@ type Props = {
   id: string /** Open ones; without any, the text is to be read. */
   blankCount: number
   text: string
-  number: number
+  resultNumber: number
 }
 
 /** Asked before a text is copied that has open blanks, or that nobody has compared with its picture. */
-export function CopyWarning({ id, blankCount, text, number }: Props) {
+export function CopyWarning({ id, blankCount, text, resultNumber }: Props) {
   const pronoun = blankCount === 1 ? 'it' : 'them'
   return (
     <div className="col-span-full mt-3 flex w-full flex-wrap items-center gap-2 rounded-lg bg-raised p-3 text-sm">
@@ -18,7 +18,12 @@ export function CopyWarning({ id, blankCount, text, number }: Props) {
           : 'Compare it with your picture and change what’s wrong. Then copy it.'}
       </p>
       {blankCount > 0 && (
-        <CopyButton text={text} label="Copy as it is" name={`Copy as it is (result ${number})`} variant="secondary" />
+        <CopyButton
+          text={text}
+          label="Copy as it is"
+          name={`Copy as it is (result ${resultNumber})`}
+          variant="secondary"
+        />
       )}
     </div>
   )

@@ -16,7 +16,7 @@ import type { Panel } from './more-panel'
 
 export type MoreActionsProps = {
   card: Card
-  number: number
+  resultNumber: number
   form: PromptForm
   values: FormValues
   actions: readonly RefineAction[]
@@ -40,7 +40,8 @@ const panelButtons = {
 
 /** What can be done with one result beyond copying and keeping it. What would change a text that is being edited waits. */
 export function MoreActions(props: MoreActionsProps) {
-  const { card, number, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButtonRef } = props
+  const { card, resultNumber, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButtonRef } =
+    props
   const { onPanelToggle, onRefine } = props
   const teleprompterLines = getSpokenLines(card)
   const availableActions = panel === 'edit' ? [] : actions
@@ -56,7 +57,7 @@ export function MoreActions(props: MoreActionsProps) {
             variant="quiet"
             aria-expanded={panel === panelName}
             aria-disabled={!isReady}
-            aria-label={`${label} result ${number}`}
+            aria-label={`${label} result ${resultNumber}`}
             onClick={() => isReady && onPanelToggle(panelName)}
           >
             <Icon className="size-4" />
@@ -70,35 +71,39 @@ export function MoreActions(props: MoreActionsProps) {
           ...refinements[action],
           cost: isFree(action, engine) ? '' : oneUseLabel,
         }))
-        .map(({ action, label, Icon, cost }) => (
+        .map(({ action, label, Icon, cost: costLabel }) => (
           <Button
             key={action}
             size="small"
             variant="quiet"
             aria-disabled={isBusy}
-            aria-label={`${label}${cost} (result ${number})`}
+            aria-label={`${label}${costLabel} (result ${resultNumber})`}
             onClick={(event) => onRefine(action, event.detail === 0)}
           >
             <Icon className="size-4" />
             <span>
               {label}
-              <span className="font-normal">{cost}</span>
+              <span className="font-normal">{costLabel}</span>
             </span>
           </Button>
         ))}
       <RewriteActions
-        number={number}
+        resultNumber={resultNumber}
         actions={availableActions.filter((action) => !builtInActions.includes(action))}
         isBusy={isBusy}
         onRefine={onRefine}
       />
-      <PostOnXLink card={card} text={text} number={number} />
-      <MailLink card={card} text={text} number={number} />
+      <PostOnXLink card={card} text={text} resultNumber={resultNumber} />
+      <MailLink card={card} text={text} resultNumber={resultNumber} />
       {card.pace && teleprompterLines.length > 0 && (
-        <TeleprompterButton lines={teleprompterLines} pace={card.pace} label={`Teleprompter (result ${number})`} />
+        <TeleprompterButton
+          lines={teleprompterLines}
+          pace={card.pace}
+          label={`Teleprompter (result ${resultNumber})`}
+        />
       )}
       <MakerLinks makers={form.makers} scope="card" cards={[card]} />
-      <NextToolLinks card={card} nextTools={form.nextTools} resultNumber={number} values={values} />
+      <NextToolLinks card={card} nextTools={form.nextTools} resultNumber={resultNumber} values={values} />
     </div>
   )
 }

@@ -33,15 +33,15 @@ export function MorePanel({
   editingModule,
   onChange,
   onEditPhrase,
-  ...actions
+  ...actionProps
 }: Props) {
-  const { card, number, values } = actions
+  const { card, resultNumber, values } = actionProps
   return (
     <div id={id} className="mt-3 border-line border-t pt-3">
-      <MoreActions {...actions} text={draftCard.copy} isReady={editingModule !== null} />
+      <MoreActions {...actionProps} text={draftCard.copy} isReady={editingModule !== null} />
       <AssumedPhrases
         card={card}
-        number={number}
+        resultNumber={resultNumber}
         editingModule={editingModule}
         onChange={onChange}
         onEdit={onEditPhrase}

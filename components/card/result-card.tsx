@@ -21,7 +21,7 @@ import { usePanel } from './use-panel'
 
 type Props = {
   cardState: CardState
-  number: number
+  resultNumber: number
   form: PromptForm
   /** What the result was written from. */
   values: FormValues
@@ -38,7 +38,7 @@ type Props = {
   isBusy: boolean
   isSaved: boolean
   onToggleSave: () => void
-  onRefine: (action: RefineAction, usedKeyboard: boolean, text?: string) => void
+  onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
   /** Words typed into a blank, which its key names. */
   onFill: (key: string, text: string) => void
   /** What was typed into blanks takes their place. */
@@ -49,7 +49,7 @@ type Props = {
 
 /** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
 export function ResultCard(props: Props) {
-  const { cardState, number, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
+  const { cardState, resultNumber, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
   const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
   const { card } = cardState
   const {
@@ -71,7 +71,7 @@ export function ResultCard(props: Props) {
   const describedBy = hasWarned ? `${id}-left` : undefined
   const { blankControl, ...focusHandlers } = useBlankControl({
     cardState,
-    number,
+    resultNumber,
     canFill: canFillBlanks,
     describedBy,
     onFill,
@@ -100,11 +100,11 @@ export function ResultCard(props: Props) {
     return true
   }
 
-  const sharedProps = { resultNumber: number, isSaved, isOpen, panelId: id, onToggleSave, onToggleMore: toggleOpen }
+  const sharedProps = { resultNumber, isSaved, isOpen, panelId: id, onToggleSave, onToggleMore: toggleOpen }
   const undoButton = panel !== 'edit' && (
     <UndoButton
       cardState={cardState}
-      number={number}
+      resultNumber={resultNumber}
       onUndo={() => {
         onUndo()
         articleRef.current?.focus({ preventScroll: true })
@@ -114,20 +114,22 @@ export function ResultCard(props: Props) {
   const editor = editingModule && panel === 'edit' && (
     <editingModule.CardEditor
       card={card}
-      number={number}
+      resultNumber={resultNumber}
       initialSelection={initialSelection}
       onDraftChange={setDraft}
       onSave={(newCard) => applyChange(newCard, 'edit')}
       onCancel={closePanel}
     />
   )
-  const lines = !editor && <CardLines card={card} parts={content ? [] : secondaryParts} blankControl={blankControl} />
+  const cardLines = !editor && (
+    <CardLines card={card} parts={content ? [] : secondaryParts} blankControl={blankControl} />
+  )
   const details = (
     <>
       {editingModule && panel === 'combine' && (
         <editingModule.CombinePanel
           card={card}
-          number={number}
+          resultNumber={resultNumber}
           openings={openings}
           onCombine={(newCard) => applyChange(newCard, 'combine')}
         />
@@ -140,7 +142,7 @@ export function ResultCard(props: Props) {
           draftCard={shownCard}
           parts={moreParts}
           blankControl={blankControl}
-          number={number}
+          resultNumber={resultNumber}
           editingModule={editingModule}
           panel={panel}
           panels={canCombine ? ['edit', 'combine'] : ['edit']}
@@ -155,7 +157,7 @@ export function ResultCard(props: Props) {
   const articleProps = {
     ref: articleRef,
     tabIndex: -1,
-    'aria-label': `Result ${number}`,
+    'aria-label': `Result ${resultNumber}`,
     ...(cardState.isNew && { 'data-new': '' }),
     ...focusHandlers,
   }
@@ -166,14 +168,14 @@ export function ResultCard(props: Props) {
         <CardRow
           card={shownCard}
           text={answerParts[0]?.text ?? shownCard.copy}
-          number={number}
+          resultNumber={resultNumber}
           isNew={cardState.isNew ?? false}
         >
           <SaveAndMoreButtons {...sharedProps} isIconOnly />
         </CardRow>
         {isOpen && (
           <div className="border-line border-t p-4">
-            {editor || lines}
+            {editor || cardLines}
             {undoButton}
             {details}
           </div>
@@ -184,7 +186,7 @@ export function ResultCard(props: Props) {
   return (
     <article {...articleProps} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-        <h3 className="font-medium">{shape.heading ?? formatCardHeading(number, card)}</h3>
+        <h3 className="font-medium">{shape.heading ?? formatCardHeading(resultNumber, card)}</h3>
         {cardState.isNew && <span className="font-semibold text-positive">new</span>}
         {shownCard.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
         {baseCard.edited && <span>edited by you</span>}
@@ -201,11 +203,11 @@ export function ResultCard(props: Props) {
               />
             ))}
         </div>
-        {lines}
+        {cardLines}
         <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
           <CopyButton
             text={shownCard.copy}
-            name={shape.copyLabel ? `${shape.copyLabel} (result ${number})` : `Copy result ${number}`}
+            name={shape.copyLabel ? `${shape.copyLabel} (result ${resultNumber})` : `Copy result ${resultNumber}`}
             label={shape.copyLabel ?? 'Copy'}
             variant="primary"
             onBeforeCopy={warnBeforeCopy}
@@ -216,7 +218,7 @@ export function ResultCard(props: Props) {
           {undoButton}
         </div>
         {hasWarned && (blankCount > 0 || needsReview) && (
-          <CopyWarning id={`${id}-left`} blankCount={blankCount} text={shownCard.copy} number={number} />
+          <CopyWarning id={`${id}-left`} blankCount={blankCount} text={shownCard.copy} resultNumber={resultNumber} />
         )}
       </div>
       {details}

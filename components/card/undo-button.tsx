@@ -3,15 +3,20 @@ import { undoLabels } from '@/components/run-state/refinements'
 import type { CardState } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 
-type Props = { cardState: CardState; number: number; onUndo: () => void }
+type Props = { cardState: CardState; resultNumber: number; onUndo: () => void }
 
 /** Takes back a result's last change, where it has one. It does not appear while a blank is being filled in: the box would move. */
-export function UndoButton({ cardState, number, onUndo }: Props) {
+export function UndoButton({ cardState, resultNumber, onUndo }: Props) {
   const lastStep = cardState.undoStack?.at(-1)
   if (!lastStep) return null
   const change = cardState.fillDraft ? 'fill' : lastStep.change
   return (
-    <Button size="small" variant="quiet" aria-label={`Undo ${undoLabels[change]} of result ${number}`} onClick={onUndo}>
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`Undo ${undoLabels[change]} of result ${resultNumber}`}
+      onClick={onUndo}
+    >
       <Undo2 className="size-4" />
       Undo
     </Button>

@@ -7,7 +7,7 @@ const COMMIT_DELAY_MS = 250
 
 type Options = {
   cardState: CardState
-  number: number
+  resultNumber: number
   /** False where blanks are only marked. */
   canFill: boolean
   /** Id of the words that say what is missing. */
@@ -19,7 +19,7 @@ type Options = {
 /** Fills a card's blanks where they stand; what was typed takes the place of their boxes once the focus has left them. */
 export function useBlankControl({
   cardState: { fillDraft },
-  number,
+  resultNumber,
   canFill,
   describedBy,
   onFill,
@@ -33,7 +33,7 @@ export function useBlankControl({
     const timer = setTimeout(() => commit(), COMMIT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isFocused, hasDraft])
-  const control: BlankControl = { number, values: fillDraft?.values ?? {}, describedBy, onChange: onFill }
+  const control: BlankControl = { resultNumber, values: fillDraft?.values ?? {}, describedBy, onChange: onFill }
   return {
     blankControl: canFill ? control : undefined,
     onFocus: ({ target }: FocusEvent) => setIsFocused(isBlankInput(target)),

@@ -17,7 +17,7 @@ const STEP_SECONDS = 1 / 30
 
 /** In seconds. */
 const FIRST_FRAME_SECONDS = 0.01
-const FAR_END_SECONDS = 1e7
+const PAST_END_SECONDS = 1e7
 
 /** The scene keeps no more of it, and phones have no canvas for a frame of an 8K video. */
 const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
@@ -77,7 +77,7 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
             if (isDurationKnown) setDurationSeconds(duration)
             // Safari shows no frame before it is asked for one. Recorders that stream do not write the length: it is
             // known once the end was looked for.
-            currentTarget.currentTime = isDurationKnown ? FIRST_FRAME_SECONDS : FAR_END_SECONDS
+            currentTarget.currentTime = isDurationKnown ? FIRST_FRAME_SECONDS : PAST_END_SECONDS
           }}
           onSeeked={({ currentTarget }) => {
             if (durationSeconds > 0 || !Number.isFinite(currentTarget.duration)) return

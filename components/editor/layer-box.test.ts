@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getCorner, moveBox, resizeBox, roundBox } from './layer-box'
+import { getBottomRightCorner, moveBox, resizeBox, roundBox } from './layer-box'
 
 const canvas = { width: 1000, height: 500 }
 const layer = {
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the corner turns with the layer', () => {
-  expect(getCorner(layer)).toEqual({ x: 300, y: 200 })
-  const { x, y } = getCorner({ ...layer, rotation: 90 })
+  expect(getBottomRightCorner(layer)).toEqual({ x: 300, y: 200 })
+  const { x, y } = getBottomRightCorner({ ...layer, rotation: 90 })
   expect([Math.round(x), Math.round(y)]).toEqual([150, 250])
 })

@@ -37,7 +37,7 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size
 }
 
 /** Where the lower right corner of a layer is, turned with it. */
-export function getCorner({ x, y, width, height, rotation = 0 }: Layer): { x: number; y: number } {
+export function getBottomRightCorner({ x, y, width, height, rotation = 0 }: Layer): { x: number; y: number } {
   const angle = (rotation * Math.PI) / 180
   const [halfWidth, halfHeight] = [width / 2, height / 2]
   return {

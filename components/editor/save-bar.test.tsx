@@ -11,7 +11,7 @@ test.each([
   ['is there once they are', { isReady: true, hasAllImages: true }, false],
 ])('Save %s', (_, state, waits) => {
   const editor = { ...state, drawing, tool: { type: 'meme-maker' } } as unknown as Editor<object>
-  const markup = renderToStaticMarkup(<SaveBar editor={editor} fileNameStem="meme" types={['png']} />)
+  const markup = renderToStaticMarkup(<SaveBar editor={editor} fileNameStem="meme" fileTypes={['png']} />)
   const button = /<button(?:(?!<button).)*Save PNG/s.exec(markup)?.[0] ?? ''
   expect(button.includes('disabled=""')).toBe(waits)
 })

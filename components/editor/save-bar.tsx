@@ -22,7 +22,7 @@ type Props<Scene> = {
   editor: Editor<Scene>
   /** What files are called: `thumbnail`. */
   fileNameStem: string
-  types: readonly [ImageFileType, ...ImageFileType[]]
+  fileTypes: readonly [ImageFileType, ...ImageFileType[]]
   quality?: number
   /** 0 is no limit. */
   maxBytes?: number
@@ -37,14 +37,14 @@ const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', 
 export function SaveBar<Scene>({
   editor,
   fileNameStem,
-  types,
+  fileTypes,
   quality = 92,
   maxBytes = 0,
   nextTools = defaultNextTools,
 }: Props<Scene>) {
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
   const canSave = isReady && hasAllImages && drawing !== null
-  const [type, setType] = useState<ImageFileType>(types[0])
+  const [selectedFileType, setType] = useState<ImageFileType>(fileTypes[0])
   const [message, setMessage] = useState({ text: '', drawing })
   const showMessage = (text: string) => setMessage({ text, drawing })
   const [canShare, setCanShare] = useState(false)
@@ -54,14 +54,14 @@ export function SaveBar<Scene>({
   }, [])
 
   /** Makes the file and goes on with it; where it cannot be made, the reason stands below. */
-  async function withFile(handleFile: (file: OutputFile) => unknown, fileType = type) {
+  async function createFileAndRun(handleFile: (file: OutputFile) => unknown, fileType = selectedFileType) {
     if (!drawing || !canSave) return
     showMessage('')
     try {
       const { encodeDrawing } = await import('./encode-drawing')
       const file = await encodeDrawing(
         { drawing, family, images },
-        { fileNameStem, type: fileType, quality, maxBytes: fileType === type ? maxBytes : 0 },
+        { fileNameStem, type: fileType, quality, maxBytes: fileType === selectedFileType ? maxBytes : 0 },
       )
       await handleFile(file)
     } catch (error) {
@@ -70,16 +70,17 @@ export function SaveBar<Scene>({
     }
   }
   const save = () =>
-    withFile(({ name, blob, note }) => {
+    createFileAndRun(({ name, blob, note }) => {
       saveBlob(name, blob)
       showMessage(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
-  const share = () => withFile(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
-  const sendToNextTool = (nextTool: NextFilesTool) => withFile(({ name, blob }) => sendToTool(nextTool, name, blob))
+  const share = () => createFileAndRun(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
+  const sendToNextTool = (nextTool: NextFilesTool) =>
+    createFileAndRun(({ name, blob }) => sendToTool(nextTool, name, blob))
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
     copyImage(promise)
-    withFile(({ blob }) => resolve(blob), 'png').finally(() => reject(new Error('No picture to copy')))
+    createFileAndRun(({ blob }) => resolve(blob), 'png').finally(() => reject(new Error('No picture to copy')))
   }
   const copyLink = () => {
     const hash = encodeTemplateHash(tool.stripImages(scene))
@@ -91,11 +92,16 @@ export function SaveBar<Scene>({
   return (
     <section aria-label="Save" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        {types.length > 1 && (
+        {fileTypes.length > 1 && (
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Type of the file</legend>
-            {types.map((one) => (
-              <RadioChip key={one} name={`${tool.type}-saved-as`} checked={one === type} onChange={() => setType(one)}>
+            {fileTypes.map((one) => (
+              <RadioChip
+                key={one}
+                name={`${tool.type}-saved-as`}
+                checked={one === selectedFileType}
+                onChange={() => setType(one)}
+              >
                 {fileTypeLabels[one]}
               </RadioChip>
             ))}
@@ -103,7 +109,7 @@ export function SaveBar<Scene>({
         )}
         <Button variant="primary" disabled={!canSave} onClick={save}>
           <Download className="size-4" />
-          Save {fileTypeLabels[type]}
+          Save {fileTypeLabels[selectedFileType]}
         </Button>
         <Button variant="quiet" disabled={!canSave} onClick={copy}>
           <Copy className="size-4" />

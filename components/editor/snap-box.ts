@@ -57,11 +57,11 @@ function findNearest(
   maxDistance: number,
 ): SnapMatch | null {
   let bestMatch: SnapMatch | null = null
-  for (const target of targetPositions) {
+  for (const targetPosition of targetPositions) {
     for (const position of positions) {
-      const offset = target - position
+      const offset = targetPosition - position
       if (Math.abs(offset) <= maxDistance && (!bestMatch || Math.abs(offset) < Math.abs(bestMatch.offset)))
-        bestMatch = { offset, position: target }
+        bestMatch = { offset, position: targetPosition }
     }
   }
   return bestMatch

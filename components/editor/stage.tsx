@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { Editor } from './editor'
 import type { Layer } from './editor-tool'
-import { getCorner } from './layer-box'
+import { getBottomRightCorner } from './layer-box'
 import { getCanvasScale, getOverlayStyle, SceneCanvas } from './scene-canvas'
 import { useDrag } from './use-drag'
 
@@ -59,8 +59,8 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
               aria-description="Arrow keys change it by 1 pixel, with Shift by 10."
               className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent ring-1 ring-black before:absolute before:-inset-3"
               style={{
-                left: `${(getCorner(selectedLayer).x / size.width) * 100}%`,
-                top: `${(getCorner(selectedLayer).y / size.height) * 100}%`,
+                left: `${(getBottomRightCorner(selectedLayer).x / size.width) * 100}%`,
+                top: `${(getBottomRightCorner(selectedLayer).y / size.height) * 100}%`,
               }}
               onPointerDown={(event) => drag.startDrag(event, selectedLayer, 'resize')}
               onPointerMove={drag.continueDrag}

@@ -13,7 +13,7 @@ type DragMode = 'move' | 'resize'
 type Gesture = {
   mode: DragMode
   layer: Layer
-  key: string
+  changeKey: string
   startPoint: { x: number; y: number }
   hasStarted: boolean
   pointerId: number
@@ -27,8 +27,8 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   const gestureRef = useRef<Gesture | null>(null)
   const [guides, setGuides] = useState<readonly Guide[]>([])
   const canvasSize = drawing ?? { width: 1, height: 1 }
-  const placeLayer = (id: string, box: Box, handleKeyDown: string, isGesture: boolean) =>
-    change((scene) => tool.placeLayer(scene, id, roundBox(box)), handleKeyDown, isGesture)
+  const placeLayer = (id: string, box: Box, changeKey: string, isGesture: boolean) =>
+    change((scene) => tool.placeLayer(scene, id, roundBox(box)), changeKey, isGesture)
 
   function clearGesture() {
     gestureRef.current = null
@@ -46,7 +46,14 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     lastGestureId += 1
     const startPoint = { x: event.clientX, y: event.clientY }
     const { pointerId } = event
-    gestureRef.current = { mode, layer, key: `${mode} ${lastGestureId}`, startPoint, hasStarted: false, pointerId }
+    gestureRef.current = {
+      mode,
+      layer,
+      changeKey: `${mode} ${lastGestureId}`,
+      startPoint,
+      hasStarted: false,
+      pointerId,
+    }
   }
 
   function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {
@@ -56,7 +63,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
     currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD
     if (!currentGesture.hasStarted) return
-    const { mode, layer, key: handleKeyDown } = currentGesture
+    const { mode, layer, changeKey } = currentGesture
     const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvasSize)
     const otherLayers = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
     // What keeps its ratio or is turned would leave the line again.
@@ -65,7 +72,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
       ? { box, guides: [] }
       : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE / getScale())
     setGuides(snapResult.guides)
-    placeLayer(layer.id, snapResult.box, handleKeyDown, true)
+    placeLayer(layer.id, snapResult.box, changeKey, true)
   }
 
   function finishDrag({ pointerId }: PointerEvent) {
@@ -74,7 +81,8 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
 
   function cancelDrag() {
     const currentGesture = gestureRef.current
-    if (currentGesture?.hasStarted) placeLayer(currentGesture.layer.id, currentGesture.layer, currentGesture.key, true)
+    if (currentGesture?.hasStarted)
+      placeLayer(currentGesture.layer.id, currentGesture.layer, currentGesture.changeKey, true)
     clearGesture()
   }
 

@@ -37,7 +37,7 @@ const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step'
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)
-  const hasOpenedRef = useRef(false)
+  const hasLoadedInitialSceneRef = useRef(false)
   const [wasRestored, setWasRestored] = useState(false)
   /** What the last link has taken the place of. */
   const replacedSceneRef = useRef<Scene | null>(null)
@@ -51,8 +51,8 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
 
   const change = useCallback<Editor<Scene>['change']>((update, key, isGesture) => {
     const changedAt = Date.now()
-    setHistory((replacedSceneRef) =>
-      addStep(replacedSceneRef, update(replacedSceneRef.scene), { key, changedAt, isGesture }),
+    setHistory((previousHistory) =>
+      addStep(previousHistory, update(previousHistory.scene), { key, changedAt, isGesture }),
     )
   }, [])
   const undo = useCallback(() => {
@@ -80,8 +80,8 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
       window.history.replaceState(window.history.state, '', location.pathname)
       return linkedScene
     }
-    if (!hasOpenedRef.current) {
-      hasOpenedRef.current = true
+    if (!hasLoadedInitialSceneRef.current) {
+      hasLoadedInitialSceneRef.current = true
       const savedScene = store.read()
       const initialHistory = createInitialHistory(savedScene, consumeLinkedScene(), tool.initialScene, Date.now())
       setWasRestored(savedScene !== null && JSON.stringify(savedScene.scene) !== JSON.stringify(tool.initialScene))

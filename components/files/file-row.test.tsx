@@ -11,7 +11,7 @@ const base = { id: 1, file, settings, fallbacks: [], tweak: null, isTweakChanged
 const output = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
 const finishedFile: QueuedFile = { ...base, phase: 'done', output }
 
-const CountPanel = ({ count }: PanelProps) => <i>{count} files</i>
+const CountPanel = ({ fileCount }: PanelProps) => <i>{fileCount} files</i>
 
 const renderRow = (one: QueuedFile, button: string | null, now: object, others: readonly QueuedFile[] = []) =>
   renderToStaticMarkup(

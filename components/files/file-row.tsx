@@ -94,7 +94,7 @@ export function FileRow({ queuedFile, queue, tool, settings, panel, position, is
           isInitiallyOpen={isInitiallyOpen}
           file={file}
           position={position}
-          count={queue.getSnapshot().filter(hasPanel).length}
+          fileCount={queue.getSnapshot().filter(hasPanel).length}
           settings={settings}
           tweak={queuedFile.tweak}
           onTweak={(tweak) => queue.tweak(id, tweak)}

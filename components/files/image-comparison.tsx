@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Shares of the original that one key or button shows. */
-const viewPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
+const dividerPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
 
 /**
  * Two versions of one picture with a line between them: mouse, finger and arrow keys move it. Two fingers, the wheel with Ctrl
@@ -49,7 +49,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
     // Those zoom the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]
-    if (key === '1' || key === '2' || key === '3') setPosition(viewPresets[key][1])
+    if (key === '1' || key === '2' || key === '3') setPosition(dividerPresets[key][1])
     else if (key === '+' || key === '=') zoom(1.5)
     else if (key === '-') zoom(1 / 1.5)
     else if (shiftKey && direction) pan(Number(direction[0]) / 10, Number(direction[1]) / 10)
@@ -106,7 +106,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
         <span>Right: after, {formatBytesPrecise(newImage.size)}</span>
       </figcaption>
       <div className="mt-1 flex flex-wrap gap-1">
-        {Object.entries(viewPresets).map(([key, [label, originalPercent]]) => (
+        {Object.entries(dividerPresets).map(([key, [label, originalPercent]]) => (
           <Button
             key={key}
             variant="quiet"

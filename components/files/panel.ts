@@ -7,7 +7,7 @@ export type PanelProps = {
   /** Its place in the list, from 1. */
   position: number
   /** How many files of the list have a panel: those that were not refused. */
-  count: number
+  fileCount: number
   settings: Settings
   /** What was set for this file before; null for nothing. */
   tweak: unknown

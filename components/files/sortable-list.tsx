@@ -51,9 +51,9 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
   }, [items])
 
   const dragToPoint = useEffectEvent((x: number, y: number) => {
-    const hoveredItem = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
-    const toIndex = items.findIndex(({ id }) => id === hoveredItem?.dataset.id)
-    if (draggedId && hoveredItem && listRef.current?.contains(hoveredItem)) moveItem(draggedId, toIndex)
+    const hoveredElement = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
+    const toIndex = items.findIndex(({ id }) => id === hoveredElement?.dataset.id)
+    if (draggedId && hoveredElement && listRef.current?.contains(hoveredElement)) moveItem(draggedId, toIndex)
   })
   useEffect(() => {
     if (!draggedId) return

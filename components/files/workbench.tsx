@@ -16,9 +16,9 @@ type Props = {
   loadCode: (type: string) => Promise<{ panel: FilesPanel | null; startWorker: () => Worker }>
 }
 
-const loadQueue = () => import('./queue-section')
+const loadQueueModule = () => import('./queue-section')
 
-type Section = Awaited<ReturnType<typeof loadQueue>>['QueueSection']
+type Section = Awaited<ReturnType<typeof loadQueueModule>>['QueueSection']
 type LoadedQueue = { queue: Queue; section: Section }
 
 /** What all files tools share: files in, settings once, a row for each file. The list's code comes with the first file. */
@@ -38,7 +38,7 @@ export default function Workbench({ tool, loadCode }: Props) {
   }
 
   function openQueue(): Promise<Queue> {
-    queuePromiseRef.current ??= Promise.all([loadQueue(), prepareTool()]).then(([queueModule, startWorker]) => {
+    queuePromiseRef.current ??= Promise.all([loadQueueModule(), prepareTool()]).then(([queueModule, startWorker]) => {
       const { createQueue, QueueSection } = queueModule
       const queue = createQueue({ toolType: tool.type, startWorker, waitsForStart: tool.buttonLabel !== null })
       setLoadedQueue({ queue, section: QueueSection })
@@ -67,7 +67,7 @@ export default function Workbench({ tool, loadCode }: Props) {
         dropzoneLabel={tool.dropzoneLabel}
         isDraggedOver={isDraggedOver}
         onFilesAdd={addFiles}
-        onIntent={() => loadQueue().catch(() => {})}
+        onIntent={() => loadQueueModule().catch(() => {})}
       />
       <SettingsForm tool={tool} control={control} onSettingsChange={() => prepareTool().catch(() => {})} />
       {MoreSettings && (

@@ -11,11 +11,11 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
 /** So many times as large, with what lies at one place of the box (0 to 1) staying there. */
 export function zoomView(view: View, factor: number, point: { x: number; y: number }): View {
   const scale = clamp(view.scale * factor, 1, MAX_SCALE)
-  const ratio = scale / view.scale
+  const scaleRatio = scale / view.scale
   return clampView({
     scale,
-    x: point.x - (point.x - view.x) * ratio,
-    y: point.y - (point.y - view.y) * ratio,
+    x: point.x - (point.x - view.x) * scaleRatio,
+    y: point.y - (point.y - view.y) * scaleRatio,
   })
 }
 

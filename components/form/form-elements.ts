@@ -2,7 +2,7 @@ import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, parseFieldValue } from '@/lib/tool/form-values'
 
 /** Name of an option's input: prefixed, so that no option can stand in for a property of the form element. */
-export const getInputName = (field: string) => `option.${field}`
+export const getInputName = (fieldName: string) => `option.${fieldName}`
 
 /** What stands in the form now. The page's own inputs hold the values, so nothing typed before hydration is lost. */
 export function readForm(form: FormShape, element: HTMLFormElement): FormValues {

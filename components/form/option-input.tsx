@@ -85,7 +85,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
       )}
       {field.kind === 'text' && field.suggestsRecentValues && (
         <Suspense>
-          <RecentList field={field.name} id={`${id}-recent`} />
+          <RecentList fieldName={field.name} id={`${id}-recent`} />
         </Suspense>
       )}
       {field.kind === 'number' && (

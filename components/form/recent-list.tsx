@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { getRecentValues, rememberValue } from '@/lib/browser/recent-values'
 
 /** What was entered before into the input that names this list, offered as it is typed; and what is entered now is remembered. */
-export function RecentList({ field, id }: { field: string; id: string }) {
+export function RecentList({ fieldName, id }: { fieldName: string; id: string }) {
   const [values, setValues] = useState<readonly string[]>([])
   const listRef = useRef<HTMLDataListElement>(null)
   useEffect(() => {
-    setValues(getRecentValues(field))
+    setValues(getRecentValues(fieldName))
     const input = listRef.current?.previousElementSibling
     const remember = () => {
       if (!(input instanceof HTMLInputElement)) return
-      rememberValue(field, input.value)
-      setValues(getRecentValues(field))
+      rememberValue(fieldName, input.value)
+      setValues(getRecentValues(fieldName))
     }
     input?.addEventListener('change', remember)
     return () => input?.removeEventListener('change', remember)
-  }, [field])
+  }, [fieldName])
   return (
     <datalist ref={listRef} id={id}>
       {values.map((value) => (

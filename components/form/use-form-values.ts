@@ -71,13 +71,13 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
       return true
     }
     const draft = readDraftOrLastUse(form)
-    const isLinked = applyLink()
+    const isPrefilled = applyLink()
     if (earlyValues.prompt && earlyValues.prompt !== draft?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
       fillInputs(addCarriedResults(earlyValues, carriedResultsRef.current))
-    } else if (draft && !isLinked) {
+    } else if (draft && !isPrefilled) {
       applyValues(resolveFormValues(form, { ...draft, parameters: { ...earlyValues.parameters, ...draft.parameters } }))
-    } else if (!isLinked && Object.keys(getChangedValues(form.fields, earlyValues.parameters)).length > 0) {
+    } else if (!isPrefilled && Object.keys(getChangedValues(form.fields, earlyValues.parameters)).length > 0) {
       // An option that was chosen while the page was loading.
       applyValues(earlyValues)
     }
@@ -85,6 +85,6 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     return () => removeEventListener('hashchange', applyLink)
   }, [form, fillInputs, applyValues])
 
-  const isLinked = useCallback(() => prefilledNamesRef.current.size > 0, [])
-  return { formRef, values, syncFromForm, fillInputs, isPrefilled: isLinked }
+  const isPrefilled = useCallback(() => prefilledNamesRef.current.size > 0, [])
+  return { formRef, values, syncFromForm, fillInputs, isPrefilled }
 }

@@ -13,7 +13,7 @@ import { readDraft } from '@/lib/browser/prompt-draft'
 import type { PromptForm } from '@/lib/tool/form'
 import type { GroupId } from '@/lib/tool/tool-identity'
 
-export type QuickKind = {
+export type QuickToolTab = {
   form: PromptForm
   tabLabel: string
   path: string
@@ -23,13 +23,13 @@ export type QuickKind = {
 }
 
 type Props = {
-  kind: QuickKind
+  tab: QuickToolTab
   /** Whether its tab is open. */
   isShown: boolean
 }
 
 /** One tool's box beside its results: the same flow as on the tool's own page, without its options. */
-export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
+export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
   const hasTypedSinceSubmitRef = useRef(false)

@@ -4,15 +4,15 @@ import { lazy } from 'react'
 import { ClickReplay } from '@/components/loading/click-replay'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { waitForFirstInteraction } from '@/components/loading/wait-for-first-interaction'
-import type { QuickKind } from './quick-run'
+import type { QuickToolTab } from './quick-run'
 
 const QuickTool = lazy(importWithRetry(() => waitForFirstInteraction().then(() => import('./quick-tool'))))
 
 /** The box that writes, on a page that is read first: its code comes at the visitor's first move. */
-export function QuickToolLoader({ kinds }: { kinds: readonly QuickKind[] }) {
+export function QuickToolLoader({ tabs }: { tabs: readonly QuickToolTab[] }) {
   return (
     <ClickReplay>
-      <QuickTool kinds={kinds} />
+      <QuickTool tabs={tabs} />
     </ClickReplay>
   )
 }

@@ -3,18 +3,18 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readDraft, readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
-import { type QuickKind, QuickRun } from './quick-run'
+import { QuickRun, type QuickToolTab } from './quick-run'
 
 /**
  * A box that writes right where it stands, with a tab for each tool behind it. What is typed here goes along from tab to tab, but takes
  * the place of nothing that was typed there. A tool that was opened stays, with its run.
  */
-export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
+export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const rootRef = useRef<HTMLDivElement>(null)
-  const firstType = kinds[0]?.form.type ?? ''
+  const firstType = tabs[0]?.form.type ?? ''
   const [type, setType] = useState(firstType)
   const [openedTypes, setOpenedTypes] = useState<readonly string[]>([firstType])
-  const kind = kinds.find(({ form }) => form.type === type)
+  const selectedTab = tabs.find(({ form }) => form.type === type)
   const [initialPrompt] = useState(() => readDraftOrLastUse({ type: firstType })?.prompt ?? '')
   /** The last that was typed on this page. */
   const lastTypedPromptRef = useRef('')
@@ -46,12 +46,17 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
     if (target instanceof HTMLTextAreaElement && target.name === 'prompt') lastTypedPromptRef.current = target.value
   }
 
-  if (!kind) return null
+  if (!selectedTab) return null
   return (
-    <div ref={rootRef} onInput={onInput} data-group={kind.group} className="rounded-xl border border-line bg-surface">
+    <div
+      ref={rootRef}
+      onInput={onInput}
+      data-group={selectedTab.group}
+      className="rounded-xl border border-line bg-surface"
+    >
       <fieldset className="grid grid-cols-2 gap-1 border-line border-b p-1.5 sm:grid-cols-4">
         <legend className="sr-only">What do you want to make?</legend>
-        {kinds.map(({ form, tabLabel }) => (
+        {tabs.map(({ form, tabLabel }) => (
           <label
             key={form.type}
             className="flex min-h-11 items-center justify-center rounded-lg px-2 text-center font-semibold text-muted text-sm hover:bg-raised hover:text-ink has-checked:bg-soft has-checked:text-ink has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-ink sm:text-base"
@@ -68,11 +73,11 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
           </label>
         ))}
       </fieldset>
-      {kinds
+      {tabs
         .filter(({ form }) => openedTypes.includes(form.type))
-        .map((openedKind) => (
-          <div key={openedKind.form.type} hidden={openedKind !== kind}>
-            <QuickRun kind={openedKind} isShown={openedKind === kind} />
+        .map((openedTab) => (
+          <div key={openedTab.form.type} hidden={openedTab !== selectedTab}>
+            <QuickRun tab={openedTab} isShown={openedTab === selectedTab} />
           </div>
         ))}
     </div>

@@ -5,7 +5,7 @@ type JobImage = NonNullable<Job['image']>
 
 /** `isSentToModel`: whether a model sees it with these options. */
 type FormImage = {
-  tool: string
+  toolType: string
   image: JobImage | null
   isSentToModel: (parameters: FormValues['parameters']) => boolean
 }
@@ -19,13 +19,13 @@ const omittedImage: JobImage = { allowsEmptyPrompt: true }
 export const formImageStore = {
   /** What goes along with a run that has these options. */
   get(toolType: string, parameters: FormValues['parameters']): JobImage | null {
-    if (formImage?.tool !== toolType) return null
+    if (formImage?.toolType !== toolType) return null
     return formImage.isSentToModel(parameters) ? formImage.image : omittedImage
   },
   set(toolType: string, image: JobImage | null, isSentToModel: FormImage['isSentToModel'] = () => true) {
-    formImage = { tool: toolType, image, isSentToModel }
+    formImage = { toolType, image, isSentToModel }
   },
   forget(toolType: string) {
-    if (formImage?.tool === toolType) formImage = null
+    if (formImage?.toolType === toolType) formImage = null
   },
 }

@@ -11,7 +11,7 @@ import { formatDimensions } from '@/lib/core/geometry/sizes'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { runsWithoutModel } from '@/lib/tool/runs-without-model'
-import { earlyImage } from './early-image'
+import { earlyImageStore } from './early-image-store'
 import { formImageStore } from './form-image-store'
 import type { ResizedImage } from './resize-image'
 
@@ -45,7 +45,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
   const { isDraggedOver } = useDropAndPaste(addFile)
 
   const addEarlyImage = useEffectEvent(async () => {
-    const earlyFile = earlyImage.take()
+    const earlyFile = earlyImageStore.take()
     if (earlyFile) addFile([earlyFile])
     if (location.hash !== HANDOFF_HASH) return
     window.history.replaceState(window.history.state, '', location.pathname)

@@ -5,8 +5,8 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { PostCount } from '../sets/post-count'
 
 type Props = {
-  number: number
-  total: number
+  postNumber: number
+  postCount: number
   text: string
   /** The text with its number, as it is posted. */
   numberedText: string
@@ -22,7 +22,16 @@ type Props = {
 }
 
 /** A post of the visitor's own thread: copied, rewritten, cut in two or joined to the next. */
-export function LivePost({ number, total, text, numberedText, draft, canEdit, onDraftChange, ...handlers }: Props) {
+export function LivePost({
+  postNumber,
+  postCount,
+  text,
+  numberedText,
+  draft,
+  canEdit,
+  onDraftChange,
+  ...handlers
+}: Props) {
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const editButtonRef = useRef<HTMLButtonElement>(null)
   const wasEditingRef = useRef(false)
@@ -35,7 +44,7 @@ export function LivePost({ number, total, text, numberedText, draft, canEdit, on
   }, [isEditing])
 
   return (
-    <article aria-label={`Post ${number} of ${total}`}>
+    <article aria-label={`Post ${postNumber} of ${postCount}`}>
       {draft === null ? (
         <p dir="auto" className="whitespace-pre-wrap break-words">
           {numberedText}
@@ -44,7 +53,7 @@ export function LivePost({ number, total, text, numberedText, draft, canEdit, on
         <textarea
           ref={textareaRef}
           dir="auto"
-          aria-label={`Text of post ${number}`}
+          aria-label={`Text of post ${postNumber}`}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onDraftChange(null)}
@@ -55,24 +64,24 @@ export function LivePost({ number, total, text, numberedText, draft, canEdit, on
         <PostCount post={draft === null ? numberedText : numberedText.replace(text, () => draft)} />
         {draft === null ? (
           <>
-            <CopyButton text={numberedText} name={`Copy post ${number}`} variant="secondary" />
+            <CopyButton text={numberedText} name={`Copy post ${postNumber}`} variant="secondary" />
             {canEdit && (
               <Button
                 ref={editButtonRef}
                 size="small"
                 variant="quiet"
-                aria-label={`Edit post ${number}`}
+                aria-label={`Edit post ${postNumber}`}
                 onClick={() => onDraftChange(text)}
               >
                 <Pencil className="size-4 max-sm:hidden" />
                 Edit
               </Button>
             )}
-            {canEdit && number < total && (
+            {canEdit && postNumber < postCount && (
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Join next post to post ${number}`}
+                aria-label={`Join next post to post ${postNumber}`}
                 onClick={handlers.onJoin}
               >
                 Join<span className="max-sm:hidden"> next</span>

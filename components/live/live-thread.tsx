@@ -48,8 +48,8 @@ function LiveThread({ values, onTextChange }: LiveProps) {
           key: String(index),
           post: (
             <LivePost
-              number={index + 1}
-              total={chunks.length}
+              postNumber={index + 1}
+              postCount={chunks.length}
               text={chunk.trim()}
               numberedText={posts[index] ?? ''}
               draft={editedPost?.index === index ? editedPost.draft : null}

@@ -11,7 +11,7 @@ const getLoadedFilePaths = () => [
   ),
 ]
 
-const getPageScripts = () =>
+const getPageScriptPaths = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')]
     .map(({ src }) => new URL(src).pathname)
     .filter((path) => path.startsWith(STATIC_PATH))
@@ -32,12 +32,12 @@ function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Pro
 export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   // Not there without HTTPS, and empty-handed where a browser or its user forbids workers.
   const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  const hasController = Boolean(workerContainer?.controller)
+  const hadController = Boolean(workerContainer?.controller)
   const registration = await workerContainer?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
   if (!workerContainer || !registration) return
 
   async function announceUpdate(worker: ServiceWorker) {
-    if (!workerContainer?.controller || (await isSameBuild(worker, getPageScripts()))) return
+    if (!workerContainer?.controller || (await isSameBuild(worker, getPageScriptPaths()))) return
     onUpdate(() => {
       workerContainer.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage({ type: 'begin' })
@@ -60,7 +60,7 @@ export async function startServiceWorker(onUpdate: (reload: () => void) => void)
       files: getLoadedFilePaths(),
       more: shouldCacheMore,
     })
-  const cacheCurrentPage = () => cachePage(hasController && !isDataSaverOn)
+  const cacheCurrentPage = () => cachePage(hadController && !isDataSaverOn)
   if (workerContainer.controller) cacheCurrentPage()
   else workerContainer.addEventListener('controllerchange', cacheCurrentPage, { once: true })
   document.addEventListener('visibilitychange', () => document.hidden && cachePage(false))

@@ -22,7 +22,7 @@ export function StoryScreen({ frame, index, total }: Props) {
       <p className="sr-only">{descriptionParts.filter(Boolean).join(' ')}</p>
       <div
         aria-hidden
-        className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${backgrounds[index % backgrounds.length]}`}
+        className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${backgroundClassNames[index % backgroundClassNames.length]}`}
       >
         <StoryHeader index={index} total={total} />
         {/*
@@ -50,7 +50,7 @@ export function StoryScreen({ frame, index, total }: Props) {
 }
 
 /** A picture that is not there yet: quiet grounds, each another one than its neighbour's. */
-const backgrounds = [
+const backgroundClassNames = [
   'bg-linear-to-br from-stone-600 to-stone-800',
   'bg-linear-to-tl from-slate-600 to-slate-800',
   'bg-linear-to-br from-zinc-600 to-stone-800',

@@ -7,9 +7,9 @@ export function StorySticker({ frame: { sticker, prompt, options } }: { frame: S
     case 'none':
       return null
     case 'poll':
-      return <ChoiceStickerProps prompt={prompt} options={options} />
+      return <ChoiceSticker prompt={prompt} options={options} />
     case 'quiz':
-      return <ChoiceStickerProps prompt={prompt} options={options} isQuiz />
+      return <ChoiceSticker prompt={prompt} options={options} isQuiz />
     case 'slider':
       return <Slider prompt={prompt} emoji={options[0] ?? '😍'} />
     case 'question':
@@ -35,10 +35,10 @@ export function StorySticker({ frame: { sticker, prompt, options } }: { frame: S
   }
 }
 
-type ChoiceStickerProps = { prompt: string; options: readonly string[]; isQuiz?: boolean }
+type ChoiceSticker = { prompt: string; options: readonly string[]; isQuiz?: boolean }
 
 /** Two answers of a poll, or up to four of a quiz, with its right one first. */
-function ChoiceStickerProps({ prompt, options, isQuiz = false }: ChoiceStickerProps) {
+function ChoiceSticker({ prompt, options, isQuiz = false }: ChoiceSticker) {
   return (
     <div className="w-11/12 overflow-hidden rounded-xl bg-white text-center text-black text-xs">
       <p dir="auto" className={`px-2 py-1.5 font-semibold ${isQuiz ? 'bg-violet-700 text-white' : ''}`}>

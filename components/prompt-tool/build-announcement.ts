@@ -10,14 +10,14 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
       return 'Writing.'
     case 'done': {
       const newCount = run?.cards.filter(({ isNew }) => isNew).length ?? 0
-      const count = run?.cards.length ?? 0
-      const engine = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
+      const cardCount = run?.cards.length ?? 0
+      const engineText = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
       const action = phase.job.refine?.action
-      if (action === 'shorter') return `Shorter version ready.${engine}`
-      if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engine}`
-      if (action) return `New version ready.${engine}`
+      if (action === 'shorter') return `Shorter version ready.${engineText}`
+      if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engineText}`
+      if (action) return `New version ready.${engineText}`
       const outlineCount = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
-      return `${formatResultCount(count - outlineCount, outlineCount)} ready.${engine}`
+      return `${formatResultCount(cardCount - outlineCount, outlineCount)} ready.${engineText}`
     }
     default:
       return ''

@@ -10,7 +10,7 @@ import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useVoice } from '@/components/form/voice/use-voice'
 import { VoiceDialog } from '@/components/form/voice/voice-dialog'
-import { earlyImage } from '@/components/image-input/early-image'
+import { earlyImageStore } from '@/components/image-input/early-image-store'
 import { LiveResult } from '@/components/live/live-result'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
@@ -22,7 +22,7 @@ import { useOnDeviceModel } from '@/components/run/use-on-device-model'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { LineScorerDialog } from '@/components/score/line-scorer-dialog'
 import { EmptyPane } from '@/components/ui/empty-pane'
-import { reserveChainSpace } from '@/lib/browser/reserved-space'
+import { setChainSpaceReserved } from '@/lib/browser/reserved-space'
 import type { PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
 import { createReadingJob } from './create-reading-job'
@@ -32,7 +32,7 @@ import { useLastRun } from './use-last-run'
 
 const ImageInput = lazy(
   importWithRetry(() => {
-    earlyImage.hold()
+    earlyImageStore.hold()
     return import('@/components/image-input/image-input')
   }),
 )
@@ -63,7 +63,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   // What is in a picture takes several boxes: all of them before the button.
   const showsFieldsFirst = baseForm.imageInput === 'enough'
 
-  useLayoutEffect(() => reserveChainSpace(isInChain), [isInChain])
+  useLayoutEffect(() => setChainSpaceReserved(isInChain), [isInChain])
 
   function acceptOffer() {
     if (!form.live) return
@@ -102,8 +102,8 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
                 chainPosition={form.chainPosition}
                 carriedResults={values.carried}
                 onRemove={() => {
-                  const { carried: _carried, ...onDeviceModel } = values
-                  control.fillInputs(onDeviceModel)
+                  const { carried: _carried, ...remainingValues } = values
+                  control.fillInputs(remainingValues)
                   getPromptElement(control)?.focus()
                 }}
               />

@@ -55,10 +55,18 @@ export function Results({ form, flow, onReadingChange }: Props) {
 
   const engine = run?.engine ?? null
   const actions = getRunActions(form, values.parameters)
-  const refine = (card: Card, action: RefineAction, usedKeyboard: boolean, instruction?: string) => {
+  const submitRefinement = (card: Card, action: RefineAction, usedKeyboard: boolean, instruction?: string) => {
     if (!run) return
-    const refine = { action, card, ...(instruction && { words: instruction }) }
-    flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine, isFree: isFree(action, engine) }))
+    const submitRefinement = { action, card, ...(instruction && { words: instruction }) }
+    flow.submit(
+      buildPromptJob({
+        tool: form.type,
+        values: run,
+        usedKeyboard,
+        refine: submitRefinement,
+        isFree: isFree(action, engine),
+      }),
+    )
   }
   const changeCard = (cardState: CardState, newCard: Card, change: CardChange) => {
     flow.change((run) => applyCardChange(run, cardState.card.id, newCard, change))
@@ -82,7 +90,7 @@ export function Results({ form, flow, onReadingChange }: Props) {
     <>
       <ResultCard
         cardState={cardState}
-        number={getCardNumber(cardState, index)}
+        resultNumber={getCardNumber(cardState, index)}
         form={form}
         values={values}
         engine={engine}
@@ -94,7 +102,7 @@ export function Results({ form, flow, onReadingChange }: Props) {
         isBusy={isBusy(phase)}
         isSaved={savedCards.isSaved(getBaseCard(cardState))}
         onToggleSave={() => toggleSaved(cardState)}
-        onRefine={(...args) => refine(cardState.card, ...args)}
+        onRefine={(...args) => submitRefinement(cardState.card, ...args)}
         onFill={(...args) =>
           editingModule.status === 'loaded' &&
           flow.change((run) => editingModule.module.setBlankValue(run, cardState.card.id, ...args))

@@ -9,21 +9,21 @@ export type BlankValues = Readonly<Record<string, string>>
 
 /** A result with what was typed in the place of its blanks. One that is still empty stays a blank. */
 export function fillBlanks(card: Card, blankValues: BlankValues): Card {
-  if (Object.values(blankValues).every((words) => words.trim() === '')) return card
-  const filledTextsByPart = card.parts.map(({ text }, partIndex) =>
+  if (Object.values(blankValues).every((blankText) => blankText.trim() === '')) return card
+  const filledTextsByPart = card.parts.map(({ text }, part) =>
     [...text.matchAll(blankPattern)].map(
-      ([words], blankIndex) => blankValues[getBlankKey(partIndex, blankIndex)]?.trim() || words,
+      ([blankText], blankIndex) => blankValues[getBlankKey(part, blankIndex)]?.trim() || blankText,
     ),
   )
-  const parts = card.parts.map((partIndex, index) => ({
-    ...partIndex,
-    text: replaceInOrder(partIndex.text, filledTextsByPart[index] ?? []),
+  const parts = card.parts.map((part, index) => ({
+    ...part,
+    text: replaceInOrder(part.text, filledTextsByPart[index] ?? []),
   }))
   const caption = parts[card.parts.findIndex(({ text }) => text === card.caption)]?.text
   const filledParts = card.parts
     .map(({ text, opening }, index) => ({ text, opening, filledTexts: filledTextsByPart[index] ?? [] }))
     .filter(({ opening }) => opening !== 'offered')
-  const collapsedParts = filledParts.map((source) => ({ ...source, text: collapseWhitespace(source.text) }))
+  const collapsedParts = filledParts.map((part) => ({ ...part, text: collapseWhitespace(part.text) }))
   return {
     ...replaceCardContent(card, {
       copy: replaceBlanks(filledParts, card.copy),
@@ -50,13 +50,13 @@ type FilledPart = Pick<CardPart, 'text'> & {
 /** Where a part stands in the text, its blanks are filled there; where it has been joined otherwise, by their words. */
 function replaceBlanks(filledParts: readonly FilledPart[], text: string): string {
   let searchStart = 0
-  const blanks = filledParts.flatMap((source) => {
-    const matches = [...source.text.matchAll(blankPattern)]
-    const start = matches.length === 0 ? -1 : text.indexOf(source.text, searchStart)
-    if (start >= 0) searchStart = start + source.text.length
+  const blanks = filledParts.flatMap((part) => {
+    const matches = [...part.text.matchAll(blankPattern)]
+    const start = matches.length === 0 ? -1 : text.indexOf(part.text, searchStart)
+    if (start >= 0) searchStart = start + part.text.length
     return matches.map(({ 0: blankText, index }, blankIndex) => ({
       blankText,
-      filledText: source.filledTexts[blankIndex] ?? blankText,
+      filledText: part.filledTexts[blankIndex] ?? blankText,
       offset: start < 0 ? null : start + index,
     }))
   })

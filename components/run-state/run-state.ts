@@ -67,17 +67,17 @@ export function commitFills({ fillDraft, ...rest }: CardState): CardState {
 }
 
 export function commitFillsById(run: RunState, id: string): RunState {
-  return mapCard(run, id, commitFills)
+  return updateCardById(run, id, commitFills)
 }
 
 /** The run with another text in the place of one result. */
 export function applyCardChange(run: RunState, id: string, card: Card, change: CardChange): RunState {
-  return mapCard(run, id, (cardState) => replaceCard(cardState, card, change))
+  return updateCardById(run, id, (cardState) => replaceCard(cardState, card, change))
 }
 
 /** The run with one result as it was before its last change. */
 export function undoLastChange(run: RunState, id: string): RunState {
-  return mapCard(run, id, (cardState) => {
+  return updateCardById(run, id, (cardState) => {
     const committedState = commitFills(cardState)
     const lastStep = committedState.undoStack?.at(-1)
     return lastStep
@@ -110,16 +110,14 @@ function mergeRefinement(
   newCards: readonly Card[],
   jobId: string,
 ): readonly CardState[] {
-  const cardsWithIds = newCards.map((cardState) => ({ ...cardState, id: `${jobId}-${cardState.id}` }))
+  const cardsWithIds = newCards.map((newCard) => ({ ...newCard, id: `${jobId}-${newCard.id}` }))
   const [firstCard] = cardsWithIds
   if (!firstCard) return cards
   if (action !== 'similar')
-    return cards.map((cardState) =>
-      cardState.card.id === card.id ? replaceCard(cardState, firstCard, action) : cardState,
-    )
-  const numberedCards = cards.map(({ isNew: _isNew, ...cardState }, index) => ({
-    ...cardState,
-    number: getCardNumber(cardState, index),
+    return cards.map((newCard) => (newCard.card.id === card.id ? replaceCard(newCard, firstCard, action) : newCard))
+  const numberedCards = cards.map(({ isNew: _isNew, ...newCard }, index) => ({
+    ...newCard,
+    number: getCardNumber(newCard, index),
   }))
   const lastNumber = Math.max(...numberedCards.map(({ number }) => number))
   return numberedCards.flatMap((cardState) =>
@@ -158,6 +156,6 @@ export function keepScheduledDay(card: Card, { schedule }: Card): Card {
   return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 }
 
-export function mapCard(run: RunState, id: string, update: (cardState: CardState) => CardState): RunState {
+export function updateCardById(run: RunState, id: string, update: (cardState: CardState) => CardState): RunState {
   return { ...run, cards: run.cards.map((one) => (one.card.id === id ? update(one) : one)) }
 }

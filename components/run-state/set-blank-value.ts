@@ -1,9 +1,9 @@
 import { fillBlanks } from './fill-blanks'
-import { getBaseCard, keepScheduledDay, mapCard, type RunState } from './run-state'
+import { getBaseCard, keepScheduledDay, type RunState, updateCardById } from './run-state'
 
 /** The run with words typed into one blank of a result, named by its `getBlankKey`. Its boxes stay until `commitFillsById`. */
 export function setBlankValue(run: RunState, id: string, key: string, text: string): RunState {
-  return mapCard(run, id, (cardState) => {
+  return updateCardById(run, id, (cardState) => {
     const { fillDraft, ...rest } = cardState
     const baseCard = getBaseCard(cardState)
     const blankValues = { ...fillDraft?.values, [key]: text }

@@ -9,7 +9,7 @@ import { getRunUrl } from './tool-links'
 type Props = {
   savedResult: SavedResult
   /** Its place among the `count` of its tool. */
-  number: number
+  position: number
   count: number
   toolName: string
   /** The tool's page; undefined where the site has it no longer. */
@@ -27,10 +27,10 @@ const directions = [
 const MAX_LARGE_TEXT_LENGTH = 160
 
 /** One saved result. */
-export function SavedEntry({ savedResult, number, count, toolName, path, onMove, onRemove }: Props) {
+export function SavedEntry({ savedResult, position, count, toolName, path, onMove, onRemove }: Props) {
   const { tool, card } = savedResult
   const run = runHistory.getRuns().find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
-  const name = `${toolName} ${number}`
+  const name = `${toolName} ${position}`
 
   function move(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
     const button = event.currentTarget
@@ -65,7 +65,7 @@ export function SavedEntry({ savedResult, number, count, toolName, path, onMove,
               size="small"
               variant="quiet"
               aria-label={`Move ${name} ${direction}`}
-              aria-disabled={step < 0 ? number === 1 : number === count}
+              aria-disabled={step < 0 ? position === 1 : position === count}
               className="aria-disabled:opacity-50"
               onClick={(event) => move(event, step)}
             >

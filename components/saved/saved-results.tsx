@@ -74,7 +74,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
                   <SavedEntry
                     key={savedResult.card.copy}
                     savedResult={savedResult}
-                    number={remainingResults.indexOf(savedResult) + 1}
+                    position={remainingResults.indexOf(savedResult) + 1}
                     count={remainingResults.length}
                     toolName={name ?? ''}
                     path={toolLinks[tool]?.path}

@@ -1,4 +1,4 @@
-import { mapCard } from '@/components/run-state/run-state'
+import { updateCardById } from '@/components/run-state/run-state'
 import type { SuggestedEdits } from '@/lib/tool/card'
 import { EditList } from './edits/edit-list'
 import { MarkedSource } from './edits/marked-source'
@@ -13,7 +13,10 @@ function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
         const { id, marked: suggestedEdits } = cardState.card
         const updateEdits = (edits: SuggestedEdits['edits']) =>
           onRunChange((run) =>
-            mapCard(run, id, (previousState) => ({ ...previousState, card: setCardEdits(previousState.card, edits) })),
+            updateCardById(run, id, (previousState) => ({
+              ...previousState,
+              card: setCardEdits(previousState.card, edits),
+            })),
           )
         const content = suggestedEdits && (
           <>

@@ -50,7 +50,7 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
                   card={card}
                   day={day}
                   pillars={rest.pillars}
-                  episode={rest.isSeries ? episodeIds.indexOf(card.id) + 1 : null}
+                  episodeNumber={rest.isSeries ? episodeIds.indexOf(card.id) + 1 : null}
                   isOpen={openId === card.id}
                   canMove={canMove}
                   buttonsById={rest.buttonsById}

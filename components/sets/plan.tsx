@@ -15,9 +15,9 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
   const [announcement, setAnnouncement] = useState('')
   const movedIdRef = useRef<string>(null)
   const buttonsRef = useRef(new Map<string, HTMLButtonElement>())
-  const startDay = getPlanStart(run ?? { at: now })
+  const startDate = getPlanStart(run ?? { at: now })
   const pillars = listPillars(cards)
-  const weeks = groupIntoWeeks(cards, startDay)
+  const weeks = groupIntoWeeks(cards, startDate)
   const [series] = pillars
   const isSeries = pillars.length === 1 && cards.length > 1
 
@@ -39,7 +39,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
     const isOccupied = cards.some(({ card }) => card.schedule?.day === day)
     movedIdRef.current = id
     setAnnouncement(
-      `Moved to ${formatDateParts(getPlanDate(day, startDay)).shortDate}${isOccupied ? ', and what stood there came here' : ''}.`,
+      `Moved to ${formatDateParts(getPlanDate(day, startDate)).shortDate}${isOccupied ? ', and what stood there came here' : ''}.`,
     )
     onRunChange((currentRun) => movePost(currentRun, id, day))
   }
@@ -50,7 +50,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
         {isSeries && series ? <h3 className="text-section font-bold">{series.name}</h3> : <Legend pillars={pillars} />}
         {run && (
           <FirstDayField
-            startDay={startDay}
+            startDay={startDate}
             onStartDayChange={(day) => onRunChange((currentRun) => ({ ...currentRun, start: day }))}
           />
         )}

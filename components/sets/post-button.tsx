@@ -8,7 +8,7 @@ type Props = {
   day: PlanDay
   pillars: readonly Pillar[]
   /** Of a series, whose name need not stand on each day. */
-  episode: number | null
+  episodeNumber: number | null
   isOpen: boolean
   canMove: boolean
   buttonsById: Map<string, HTMLButtonElement>
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A post on its day: its pillar in colour and in words, and the start of what is filmed; each episode of a series films alike, but begins with words of its own. */
-export function PostButton({ card, day, pillars, episode, isOpen, canMove, buttonsById, onOpen }: Props) {
+export function PostButton({ card, day, pillars, episodeNumber, isOpen, canMove, buttonsById, onOpen }: Props) {
   const { shortDate } = formatDateParts(day.date)
   const [weekday = '', ...dateParts] = shortDate.split(' ')
   const { pillar = '' } = card.schedule ?? {}
@@ -45,10 +45,10 @@ export function PostButton({ card, day, pillars, episode, isOpen, canMove, butto
       </span>
       <span className="min-w-0 grow">
         <span className="block truncate text-xs font-semibold text-muted">
-          {episode === null ? pillar : `Episode ${episode}`}
+          {episodeNumber === null ? pillar : `Episode ${episodeNumber}`}
         </span>
         <span dir="auto" className="line-clamp-1 text-sm @2xl:line-clamp-3 @2xl:text-xs">
-          {episode === null ? idea : firstLine}
+          {episodeNumber === null ? idea : firstLine}
         </span>
       </span>
     </button>

@@ -25,11 +25,11 @@ const EXACT_NAME_BOOST = 4
  * typing errors are forgiven (one wrong letter a word, then two in long ones), and after that any of the words will do, unless it is strict.
  */
 export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
-  const entriesByPath = new Map(entries.map((entry, searchIndex) => [entry.path, { entry, index: searchIndex }]))
-  const phrases = new Map(
+  const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
+  const phrasesByPath = new Map(
     entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(normalizePhrase))]),
   )
-  const searchIndex = new MiniSearch<SearchEntry>({
+  const entryIndex = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: ['name', 'words', 'label', 'card'],
     extractField: (entry, field) =>
@@ -41,7 +41,7 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
     processTerm: normalizeTerm,
     searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
   })
-  searchIndex.addAll(entries)
+  entryIndex.addAll(entries)
   const getFuzzyOptions = (maxEdits: number) => ({
     fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : maxEdits),
   })
@@ -56,8 +56,8 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
 
   return (text, isStrict = false) => {
     const hits = (isStrict ? strictPasses : searchPasses)
-      .map((options) => () => searchIndex.search(text, options))
-      .reduce<ReturnType<typeof searchIndex.search>>(
+      .map((options) => () => entryIndex.search(text, options))
+      .reduce<ReturnType<typeof entryIndex.search>>(
         (previousHits, runSearch) => (previousHits.length > 0 ? previousHits : runSearch()),
         [],
       )
@@ -67,7 +67,7 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
         const match = entriesByPath.get(id)
         if (!match) return []
         const orderBoost = 1 + MAX_ORDER_BOOST * (1 - match.index / entries.length)
-        return [{ ...match, score: score * orderBoost * (phrases.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) }]
+        return [{ ...match, score: score * orderBoost * (phrasesByPath.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) }]
       })
       .sort((one, other) => other.score - one.score)
       .map(({ entry }) => entry)

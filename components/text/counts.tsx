@@ -10,8 +10,8 @@ const units = [
 /** How long the text is. */
 export function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
   const formattedCounts = units.map(([key, singular, plural]) => {
-    const number = counts?.[key] ?? 0
-    return `${formatCount(number)} ${number === 1 ? singular : plural}`
+    const count = counts?.[key] ?? 0
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`
   })
   return (
     <p id={id} className="text-muted text-sm tabular-nums">

@@ -56,9 +56,9 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
         <caption className="min-h-11 py-2 pr-16 text-left font-semibold text-base">{caption}</caption>
         <thead className="border-line border-b text-left text-muted">
           <tr>
-            {columns.map((columnIndex) => (
-              <th key={columnIndex} scope="col" className="py-1.5 pr-3 font-normal">
-                {columnIndex}
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-1.5 pr-3 font-normal">
+                {column}
               </th>
             ))}
           </tr>
@@ -67,8 +67,8 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
           {rows.slice(0, MAX_ROWS).map((cells, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
             <tr key={rowIndex} className="border-line border-b align-top">
-              {cells.map((cell, columnIndex) => (
-                <td key={columns[columnIndex]} className="py-2 pr-3 tabular-nums">
+              {cells.map((cell, column) => (
+                <td key={columns[column]} className="py-2 pr-3 tabular-nums">
                   {cell}
                 </td>
               ))}

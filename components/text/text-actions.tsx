@@ -14,13 +14,13 @@ type Props = {
   onNotice: (notice: TextNotice) => void
 }
 
-const defaultFileExtensions = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
+const defaultAcceptedFileTypes = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
 
 /** What puts a text into the box or takes it away; each step can be taken back. */
 export function TextActions({
   control,
   boxLabel,
-  fileExtensions = defaultFileExtensions,
+  fileExtensions = defaultAcceptedFileTypes,
   onReplace,
   onFile,
   onNotice,

@@ -50,9 +50,9 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   function updateFilter() {
     if (!formRef.current) return
     const data = new FormData(formRef.current)
-    const value = (name: string) => String(data.get(name) ?? '')
-    setText(value('text'))
-    setFilter({ group: value('group'), startingPoint: value('start'), mustRunInBrowser: data.has('inBrowser') })
+    const getValue = (name: string) => String(data.get(name) ?? '')
+    setText(getValue('text'))
+    setFilter({ group: getValue('group'), startingPoint: getValue('start'), mustRunInBrowser: data.has('inBrowser') })
   }
 
   function reset() {

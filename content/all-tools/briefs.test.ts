@@ -4,7 +4,7 @@ import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { findAssumedPhrases } from '@/lib/generate/cards/assumed-phrases'
 import { collectTexts } from '@/lib/generate/cards/collect-texts'
 import { generateCards } from '@/lib/generate/cards/generate-cards'
-import { composeBrief } from '@/lib/openai/brief/brief'
+import { buildMessages } from '@/lib/openai/brief/brief'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 
@@ -68,7 +68,7 @@ const taskPhrases = {
 test.each(toolsByType)('%s: the task fits its form', (type, tool) => {
   const { outputShape } = tool.buildBrief(buildInput(tool))
   expect(outputShape).toBe(outputShapes[type] ?? 'set')
-  const { user } = composeBrief(tool, buildInput(tool), { count: 4 })
+  const { user } = buildMessages(tool, buildInput(tool), { count: 4 })
   for (const [name, words] of Object.entries(taskPhrases)) expect(user.includes(words)).toBe(name === outputShape)
 })
 
@@ -97,7 +97,7 @@ test.each(toolsByType)('%s: what the visitor typed stands in the request alone, 
   const marker = 'zanzibarmarker'
   const typed = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
   const parameters = { ...getDefaults(tool), ...Object.fromEntries(typed.map((name) => [name, marker])) }
-  const { system, user } = composeBrief(tool, { prompt: marker, parameters }, { count: 4 })
+  const { system, user } = buildMessages(tool, { prompt: marker, parameters }, { count: 4 })
   const [request = '', task = ''] = user.split('</request>')
   expect(system).not.toContain(marker)
   expect(task).not.toContain(marker)
@@ -107,7 +107,7 @@ test.each(toolsByType)('%s: what the visitor typed stands in the request alone, 
 })
 
 test.each(toolsByType)('%s: a hard day switches tone, emoji and aims off', (_, tool) => {
-  const { user } = composeBrief(tool, buildInput(tool), { count: 4, isSensitive: true })
+  const { user } = buildMessages(tool, buildInput(tool), { count: 4, isSensitive: true })
   expect(user).toContain('This is a hard day.')
   expect(user).not.toMatch(/^Tone\. |emoji per item/m)
   for (const aim of tool.buildBrief(buildInput(tool)).aims ?? []) expect(user).not.toContain(aim)

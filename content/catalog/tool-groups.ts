@@ -6,21 +6,21 @@ import { groups, type RegisteredTool } from '@/content/tools'
 
 /** Every tool below its group, with what the filters of `/tools` ask of it. */
 export function getToolGroups(): ToolListGroup[] {
-  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(toListedTool) }))
+  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(toToolListItem) }))
 }
 
 /** The tools of a group without platforms below what they are for. */
-export function getToolsByCategory(group: keyof typeof toolCategories): ToolListGroup[] {
-  const groupTools = groups.flatMap(({ id, tools }) => (id === group ? tools : []))
-  const categories: Readonly<Record<string, string>> = categoryByType[group]
-  return Object.entries(toolCategories[group]).map(([id, label]) => ({
+export function getToolsByCategory(groupId: keyof typeof toolCategories): ToolListGroup[] {
+  const groupTools = groups.flatMap(({ id, tools }) => (id === groupId ? tools : []))
+  const categoryIdByToolType: Readonly<Record<string, string>> = categoryByType[groupId]
+  return Object.entries(toolCategories[groupId]).map(([id, label]) => ({
     id,
     label,
-    tools: groupTools.filter(({ type }) => categories[type] === id).map(toListedTool),
+    tools: groupTools.filter(({ type }) => categoryIdByToolType[type] === id).map(toToolListItem),
   }))
 }
 
-function toListedTool(tool: RegisteredTool): ToolListItem {
+function toToolListItem(tool: RegisteredTool): ToolListItem {
   return {
     path: tool.path,
     name: tool.copy.name,

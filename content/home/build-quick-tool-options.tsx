@@ -1,5 +1,5 @@
 import 'server-only'
-import type { QuickKind } from '@/components/home/quick-run'
+import type { QuickToolTab } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-sample'
 import { buildPromptForm } from '../tools/tool-client-data'
 import { getPromptTool } from './get-prompt-tool'
@@ -7,11 +7,11 @@ import { quickToolRuns } from './home-runs'
 import { generateSampleRun } from './sample-run'
 
 /** The tools behind the home page's box, each with a run of the site's own. */
-export async function buildQuickToolOptions(): Promise<QuickKind[]> {
+export async function buildQuickToolOptions(): Promise<QuickToolTab[]> {
   return Promise.all(quickToolRuns.map(buildQuickToolOption))
 }
 
-async function buildQuickToolOption({ type, tab, prompt }: (typeof quickToolRuns)[number]): Promise<QuickKind> {
+async function buildQuickToolOption({ type, tab, prompt }: (typeof quickToolRuns)[number]): Promise<QuickToolTab> {
   const tool = getPromptTool(type)
   const { finishedTexts } = await generateSampleRun({ type, prompt })
   const { hint: _hint, ...form } = buildPromptForm(tool)

@@ -9,7 +9,7 @@ type ToolShape = FormShape & { type: string }
 
 type Draft = { prompt: string; parameters: Readonly<Record<string, unknown>>; carried?: unknown }
 
-const getDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
+const createDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
   createBrowserStore<unknown>({
     key: `postsmith-draft-${type}`,
     parse: (storedValue) => storedValue,
@@ -26,12 +26,12 @@ export function saveDraft(form: ToolShape, { prompt, parameters, carried }: Form
   for (const { name } of form.fields) delete otherOptions[name]
   const options = { ...otherOptions, ...getChangedValues(form.fields, parameters) }
   const draft = { version: 1, prompt, parameters: options, carried }
-  getDraftStore(form).update(() => (isVisuallyEmpty(prompt) && !carried ? {} : draft))
+  createDraftStore(form).update(() => (isVisuallyEmpty(prompt) && !carried ? {} : draft))
 }
 
 /** What this tab has kept, null for nothing. Its options may be of any kind: `resolveFormValues` takes those that the form allows. By hand: it runs at load. */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
-  const draft = getDraftStore(form).read()
+  const draft = createDraftStore(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null
   const { prompt, parameters, carried } = draft
   return typeof prompt === 'string' && isRecord(parameters) ? { prompt, parameters, carried } : null
@@ -39,5 +39,5 @@ export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
 
 /** What this tab has kept; in one where nothing was entered yet, what the tool was last used with in this browser. */
 export function readDraftOrLastUse(form: Pick<ToolShape, 'type'>): Draft | null {
-  return getDraftStore(form).read() === null ? getLastUse(form.type) : readDraft(form)
+  return createDraftStore(form).read() === null ? getLastUse(form.type) : readDraft(form)
 }

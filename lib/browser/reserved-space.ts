@@ -16,7 +16,7 @@ export function releaseReservedSpace(): void {
 }
 
 /** Holds or frees the place of a way's steps, now and when the page is loaded again. */
-export function reserveChainSpace(isInChain: boolean): void {
+export function setChainSpaceReserved(isInChain: boolean): void {
   document.documentElement.toggleAttribute('data-way', isInChain)
   const key = chainKeyPrefix + location.pathname
   try {

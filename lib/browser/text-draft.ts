@@ -14,7 +14,7 @@ export const keepTextsSetting = createBrowserStore<boolean>({
   parse: (storedValue) => storedValue !== false,
 })
 
-const getTextStore = (type: string) =>
+const createRawTextStore = (type: string) =>
   createBrowserStore<unknown>({ key: `postsmith-text-${type}`, parse: (storedValue) => storedValue })
 
 function parseDraft(storedValue: unknown): TextDraft | null {
@@ -26,7 +26,7 @@ function parseDraft(storedValue: unknown): TextDraft | null {
 
 /** The draft of one text tool in this browser's storage. */
 export function createTextDraftStore(type: string) {
-  const store = getTextStore(type)
+  const store = createRawTextStore(type)
   return {
     read: () => (keepTextsSetting.read() ? parseDraft(store.read()) : null),
     /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildMediaFileName, toSafeFileName } from './file-name'
+import { buildTikTokFileName, toSafeFileName } from './file-name'
 
 test.each([
   ['a plain title', 'My first bread', 'My first bread.mp4'],
@@ -44,5 +44,5 @@ test.each([
   [{ handle: '.kyle.films', id: '73', suffix: 'cover', extension: 'jpg' }, 'tiktok_.kyle.films_73_cover.jpg'],
   [{ handle: 'a b/c', id: '73', suffix: '2 of 3', extension: 'webp' }, 'tiktok_a_b_c_73_2_of_3.webp'],
 ])('%j is %s', (of, name) => {
-  expect(buildMediaFileName(of)).toBe(name)
+  expect(buildTikTokFileName(of)).toBe(name)
 })

@@ -24,7 +24,7 @@ export function toSafeFileName(text: string, extension: string, suffix = ''): st
 }
 
 /** `tiktok_<handle>_<id>[_<suffix>].<extension>`: says where the file is from, on every system. */
-export function buildMediaFileName(options: {
+export function buildTikTokFileName(options: {
   /** Without @; empty when not known. */
   handle: string
   id: string

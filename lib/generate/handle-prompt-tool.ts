@@ -8,8 +8,8 @@ import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
 import { buildReplyBase, executeRun, type ReplyBase } from '@/lib/generate/run/run'
 import { estimateMaxCost } from '@/lib/server/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { getDeadlineMs } from '@/lib/tool/deadline'
 import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
+import { getMaxDurationMs } from '@/lib/tool/max-duration'
 import type { PromptKind } from '@/lib/tool/parsed-prompt'
 import { getDraft, type InputParameters, type PromptTool } from '@/lib/tool/tool-definition'
 import { getChosenKind } from '@/lib/writer/reading/get-chosen-kind'
@@ -70,14 +70,14 @@ export async function handlePromptTool(
     visitor,
     token,
     pool: 'text',
-    reserve: budget?.reserve ?? null,
+    maxCostMicroUsd: budget?.reserve ?? null,
     usesModel,
     usesBuiltInWriter: !usesModel,
     // A key that may not use the one must not close the other.
     breaker: usesModel
       ? backend.getBreaker(visionModel && visionModel !== settings.openai?.model ? 'vision' : 'text')
       : null,
-    deadlineMs: getDeadlineMs(tool),
+    maxDurationMs: getMaxDurationMs(tool),
     isFree: isFreeUpfront,
     lease,
   })

@@ -21,17 +21,17 @@ export async function handleServerTool(
   const { exchange, visitor, token, promptInput, lease } = toolRequest
   const input = { ...promptInput, parameters: readFields(tool, toolRequest.parameters) }
   const task = tool.parseTask(input, settings)
-  const { service, deadlineMs } = tool
+  const { service, maxDurationMs } = tool
   const admittedRun = await admit(backend, exchange, {
     tool,
     visitor,
     token,
     pool: tool.pool ?? service ?? 'posts',
     slotCount: tool.getSlotCount?.(task),
-    reserve: tool.getMaxCost?.(task, settings) ?? null,
+    maxCostMicroUsd: tool.getMaxCostMicroUsd?.(task, settings) ?? null,
     dailyLimit: tool.getDailyLimit?.(settings),
     breaker: service ? backend.getBreaker(service) : null,
-    deadlineMs,
+    maxDurationMs,
     lease,
   })
   return deliverSteps(admittedRun, backend, (context) => tool.run(task, context))
@@ -69,15 +69,15 @@ export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, ServerReplyBody> 
 }
 
 /** Adds up what the work reports; where it reports nothing after a model may have worked, the whole reserve counts. */
-function createCostTracker(reserve: number | null) {
+function createCostTracker(reservedMicroUsd: number | null) {
   let reportedMicroUsd: number | null = null
   return {
     spend(microUsd: number): void {
       reportedMicroUsd = (reportedMicroUsd ?? 0) + Math.ceil(microUsd)
     },
     getTotal(failure: PublicError | null): number {
-      if (reserve === null) return 0
-      return reportedMicroUsd ?? (isUncharged(failure) ? 0 : reserve)
+      if (reservedMicroUsd === null) return 0
+      return reportedMicroUsd ?? (isUncharged(failure) ? 0 : reservedMicroUsd)
     },
   }
 }

@@ -13,8 +13,8 @@ import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-leas
 import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
 import type { Visitor } from '@/lib/server/limits/visitor'
 import { getBodyLimit, MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
-import { getDeadlineMs } from '@/lib/tool/deadline'
 import type { CardWriter } from '@/lib/tool/engine'
+import { getMaxDurationMs } from '@/lib/tool/max-duration'
 import type { Settings } from '@/lib/tool/settings'
 import type { ApiTool, Input, ServerTool, Tool } from '@/lib/tool/tool-definition'
 import { cardCodec, handlePromptTool } from './handle-prompt-tool'
@@ -75,28 +75,26 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
       generationRequest.prompt,
       picture !== undefined || canOmitImage(tool, requestFields.parameters),
     )
-    const leasedRequest = { prompt, ...(picture && { picture }) }
-    exchange.record.promptChars = leasedRequest.prompt.length
+    const promptInput = { prompt, ...(picture && { picture }) }
+    exchange.record.promptChars = promptInput.prompt.length
     const requestText = JSON.stringify(requestFields)
     const toolRequest = {
       exchange,
       visitor,
       token,
-      promptInput: leasedRequest,
+      promptInput,
       parameters: requestFields.parameters,
       requestText,
       lease: null,
     }
     if (tool.kind === 'prompt') {
-      const options = { delivery: cardCodec, deadlineMs: getDeadlineMs(tool) }
-      return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
-        handlePromptTool(backend, tool, leasedRequest),
+      const options = { delivery: cardCodec, deadlineMs: getMaxDurationMs(tool) }
+      return withIdempotency(backend, toolRequest, options, (promptInput) =>
+        handlePromptTool(backend, tool, promptInput),
       )
     }
-    const options = { delivery: stepCodec, deadlineMs: tool.deadlineMs }
-    return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
-      handleServerTool(backend, tool, leasedRequest),
-    )
+    const options = { delivery: stepCodec, deadlineMs: tool.maxDurationMs }
+    return withIdempotency(backend, toolRequest, options, (promptInput) => handleServerTool(backend, tool, promptInput))
   })
 }
 

@@ -65,8 +65,8 @@ const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
 }
 
 function mixesScripts(handle: string): boolean {
-  const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Arabic}/u]
-  return scripts.filter((scriptPattern) => scriptPattern.test(handle)).length > 1
+  const scriptPatterns = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Arabic}/u]
+  return scriptPatterns.filter((scriptPattern) => scriptPattern.test(handle)).length > 1
 }
 
 /**

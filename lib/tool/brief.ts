@@ -1,5 +1,5 @@
 /**
- * What a tool tells a model, in parts. `composeBrief` adds what every tool shares (the prompt as data, the language, reading first,
+ * What a tool tells a model, in parts. `buildMessages` adds what every tool shares (the prompt as data, the language, reading first,
  * the rule against invented facts, hard days), so a tool writes only what is true of that tool.
  */
 export type Brief<Item = unknown> = {

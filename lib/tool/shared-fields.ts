@@ -229,7 +229,7 @@ export function createCountField<const Count extends string>(defaultCount: NoInf
 }
 
 /** What can be asked for one result that is a text to read or to say. */
-export const textRefinements = [
+export const textRefineActions = [
   'similar',
   'shorter',
   'bolder',
@@ -238,4 +238,4 @@ export const textRefinements = [
 ] as const satisfies readonly RefineAction[]
 
 /** The same for names and hashtags, which have no tone to make bolder. */
-export const nameRefinements = ['similar', 'change'] as const satisfies readonly RefineAction[]
+export const nameRefineActions = ['similar', 'change'] as const satisfies readonly RefineAction[]

@@ -149,7 +149,7 @@ export type ServerTool<
   /** Inputs beside the prompt; `parameters` is checked by them. */
   fields: Fields
   /** For the whole run, at most 240,000. */
-  deadlineMs: number
+  maxDurationMs: number
   /** The model whose breaker watches the runs. */
   service?: 'transcription' | 'speech' | 'images'
   /** Whose places its runs take while they are under way; those of its `service`, else those of TikTok's posts. */
@@ -163,7 +163,7 @@ export type ServerTool<
   /** What is to be done, read from the input. Throws for what cannot be served, before any limit or token is touched. */
   parseTask(input: Input<Fields>, settings: Settings): Task
   /** What a run may cost at most, in micro-dollars; null when it costs nothing. */
-  getMaxCost?(task: Task, settings: Settings): number | null
+  getMaxCostMicroUsd?(task: Task, settings: Settings): number | null
   /** Yields progress and parts of the result; returns the result as plain text. */
   run(task: Task, context: ServerContext): AsyncGenerator<ServerToolEvent, string, void>
 }

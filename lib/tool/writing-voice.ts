@@ -52,7 +52,7 @@ export const EMOJI_LIKE_SAMPLES = 'samples'
 export function applyVoiceDefaults(form: PromptForm, voice: WritingVoice): PromptForm {
   if (Object.keys(voice.choices).length === 0) return form
   const fields = form.fields.map((field) => {
-    const name = voiceFieldNames.find((choice) => choice === field.name)
+    const name = voiceFieldNames.find((voiceFieldName) => voiceFieldName === field.name)
     if (name === undefined || (field.kind !== 'select' && field.kind !== 'text')) return field
     const value = parseFieldValue(field, getChoice(voice, name))
     return typeof value === 'string' ? { ...field, default: value } : field

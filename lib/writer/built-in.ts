@@ -13,7 +13,7 @@ import { getChosenKind } from './reading/get-chosen-kind'
 import { buildReadingNotes } from './reading-notes'
 import { findWritingHabits } from './writing-habits'
 
-type Draft = DraftOf<readonly Field[], unknown>
+type AnyDraftRecipe = DraftOf<readonly Field[], unknown>
 
 const MAX_CANDIDATES = 400
 
@@ -24,29 +24,29 @@ const MAX_CANDIDATES = 400
 export const builtInEngine: Engine = {
   name: 'built-in',
   async *write(job, signal) {
-    let remainingCandidates = MAX_CANDIDATES
+    let remainingCandidateCount = MAX_CANDIDATES
     const applyVoice = createVoiceStyler(job)
     for (const candidate of writeCandidates(job)) {
       signal.throwIfAborted()
       const parsedItem = job.tool.itemSchema.safeParse(candidate)
       if (parsedItem.success) yield { item: applyVoice(parsedItem.data) }
-      if (--remainingCandidates === 0) return
+      if (--remainingCandidateCount === 0) return
     }
   },
 }
 
 function writeCandidates(job: WritingJob): Iterable<unknown> {
   const { tool, refine, seed, onRead } = job
-  const draft = getDraft(tool)
-  if (!draft) throw new PublicError('unsupported')
+  const draftRecipe = getDraft(tool)
+  if (!draftRecipe) throw new PublicError('unsupported')
   if (refine && !canRefine(refine)) throw new PublicError('needs_model')
-  if (refine?.action === 'shorter') return [shortenItem(job, draft, refine.item)]
+  if (refine?.action === 'shorter') return [shortenItem(job, draftRecipe, refine.item)]
   const recipeInput = buildRecipeInput(job)
-  if (draft.outputKind === 'sentences') onRead?.(toPromptAnalysis(recipeInput.reading, job))
-  if (!refine) return draft.write(recipeInput, createRandom(seed))
+  if (draftRecipe.outputKind === 'sentences') onRead?.(toPromptAnalysis(recipeInput.reading, job))
+  if (!refine) return draftRecipe.write(recipeInput, createRandom(seed))
   const random = createRandom(deriveSeed(seed, refine.item))
-  if (draft.writeSimilar) return draft.writeSimilar(tool.itemSchema.parse(refine.item), recipeInput, random)
-  return rankSimilarDrafts(draft.write(recipeInput, random), refine.item)
+  if (draftRecipe.writeSimilar) return draftRecipe.writeSimilar(tool.itemSchema.parse(refine.item), recipeInput, random)
+  return rankSimilarDrafts(draftRecipe.write(recipeInput, random), refine.item)
 }
 
 /** How the prompt was read, as the visitor is told. */
@@ -90,7 +90,7 @@ function deriveSeed(seed: number, item: unknown): number {
     .readInt32LE()
 }
 
-function shortenItem({ tool, input }: WritingJob, { shorten }: Draft, item: unknown): unknown {
+function shortenItem({ tool, input }: WritingJob, { shorten }: AnyDraftRecipe, item: unknown): unknown {
   if (!shorten) throw new PublicError('unsupported')
   const shortenedItem = shorten(tool.itemSchema.parse(item), input)
   if (shortenedItem === null) throw new PublicError('already_short')

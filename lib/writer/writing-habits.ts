@@ -13,7 +13,7 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
   const text = samples.join('\n')
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return noHabits
   const lines = text.split('\n').filter((line) => /\p{L}/u.test(line))
-  const linesWithoutFullStop = lines.filter((line) => /[\p{L}\p{N}\p{M}]\s*$/u.test(removeTags(line)))
+  const linesWithoutFullStop = lines.filter((line) => /[\p{L}\p{N}\p{M}]\s*$/u.test(removeHashtagsAndEmoji(line)))
   return {
     usesLowerCase: /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text),
     avoidsExclamationMarks: lines.length >= MIN_LINES && !/[!！]/.test(text),
@@ -24,7 +24,7 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
 const noHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
 
 /** Hashtags and emoji are no end of a sentence. */
-function removeTags(line: string): string {
+function removeHashtagsAndEmoji(line: string): string {
   return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
 }
 

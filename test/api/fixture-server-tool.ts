@@ -17,10 +17,11 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     promptLimit: 40,
     imageInput: true,
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
-    deadlineMs: 3_000,
+    maxDurationMs: 3_000,
     service: 'images',
     getDailyLimit: () => 3,
-    getMaxCost: ({ prompt }, settings) => (prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null)),
+    getMaxCostMicroUsd: ({ prompt }, settings) =>
+      prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null),
     parseTask(input) {
       if (input.prompt.startsWith('no link')) throw new PublicError('invalid_url')
       return input

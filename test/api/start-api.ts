@@ -8,7 +8,7 @@ import { createBreaker } from '@/lib/generate/run/breaker'
 import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
 import { parseEnv, toSettings } from '@/lib/server/env'
-import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 import { MemoryReplyStore } from '@/lib/server/idempotency/memory-reply-store'
 import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
 import { createLimits } from '@/lib/server/limits/limits'
@@ -71,7 +71,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     getBreaker: (service: ServiceName) => breakers[service],
     replyStore: apiOptions.replyStore ?? new MemoryReplyStore(),
   }
-  const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
+  const { refuse, options } = refuseOtherMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {
     if (path === '/api/bot-check') return (request) => serveBotCheckConfig(backend, request)
     return (request) => {

@@ -45,7 +45,7 @@ async function serve(tool: ServerTool, text: string, parameters: object): Promis
     input.parameters = readFields(tool, parameters)
     const task = tool.parseTask(input, settings)
     tool.getSlotCount?.(task)
-    tool.getMaxCost?.(task, settings)
+    tool.getMaxCostMicroUsd?.(task, settings)
     const signal = AbortSignal.abort(new PublicError('internal', { reason: 'client_gone' }))
     const steps = tool.run(task, { settings, signal, binding: 'b', safetyId: 's', spend: () => {} })
     for await (const _ of steps) signal.throwIfAborted()

@@ -1,12 +1,12 @@
 import { getModelVision } from '@/app/model-vision'
 import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
 import { getSettings } from '@/lib/server/env'
-import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 import type { Abilities } from '@/lib/tool/abilities'
 
 export const dynamic = 'force-dynamic'
 
-const { refuse, options } = refuseMethods('/api/abilities', 'GET')
+const { refuse, options } = refuseOtherMethods('/api/abilities', 'GET')
 
 /** What this server can do by its settings, and sees by what its model has said; the pages themselves are made without knowing them. Not logged. */
 export function GET(): Response {

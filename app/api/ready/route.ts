@@ -1,9 +1,9 @@
 import { getReadinessHandler } from '@/app/server'
-import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 
 export const dynamic = 'force-dynamic'
 
-const { refuse, options } = refuseMethods('/api/ready', 'GET, HEAD')
+const { refuse, options } = refuseOtherMethods('/api/ready', 'GET, HEAD')
 
 /** Whether a balancer should send visitors here: 200 or 503, in booleans. Not logged. */
 export const GET = () => getReadinessHandler()()

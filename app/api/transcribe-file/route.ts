@@ -4,9 +4,9 @@ import {
   route,
   transcribeFile,
 } from '@/content/tools/tiktok/tiktok-transcript-generator/transcribe-file'
-import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 
-const { refuse, options } = refuseMethods(route, 'GET, POST')
+const { refuse, options } = refuseOtherMethods(route, 'GET, POST')
 
 export const GET = (request: Request) => checkFileTranscription(getBackend(), request)
 export const POST = (request: Request) => transcribeFile(getBackend(), request)

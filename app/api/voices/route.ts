@@ -1,11 +1,11 @@
 import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
 import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
 import { getSettings } from '@/lib/server/env'
-import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 
 export const dynamic = 'force-dynamic'
 
-const { refuse, options } = refuseMethods('/api/voices', 'GET')
+const { refuse, options } = refuseOtherMethods('/api/voices', 'GET')
 
 /** The voices that the operator's settings give; the page itself is made without knowing them. Not logged. */
 export function GET(): Response {

@@ -22,7 +22,7 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
     const tool = findToolByType(type)
     return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
   })
-  const count = formatFreeToolsLabel(group.tools.length, advertisedCounts.platforms[group.id])
+  const toolCountLabel = formatFreeToolsLabel(group.tools.length, advertisedCounts.platforms[group.id])
   return (
     <PageFrame group={group.id}>
       <StructuredData data={buildLandingJsonLd(group.path, copy.heading, group.tools)} />
@@ -31,7 +31,7 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
         path={group.path}
         icon={<IconTile name={copy.icon} size="large" />}
         lead={copy.intro}
-        badges={<Badges labels={[count, 'No Sign-up Required']} />}
+        badges={<Badges labels={[toolCountLabel, 'No Sign-up Required']} />}
       />
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={group.tools} />

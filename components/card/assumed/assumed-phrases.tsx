@@ -4,7 +4,7 @@ import type { Card } from '@/lib/tool/card'
 
 type Props = {
   card: Card
-  number: number
+  resultNumber: number
   /** Null until the code for it has arrived, and while results still come. */
   editingModule: typeof import('../deferred-editing') | null
   onChange: (card: Card, change: CardChange) => void
@@ -13,12 +13,12 @@ type Props = {
 }
 
 /** What a result says that the visitor has not: each phrase is kept, changed or dropped with one tap. */
-export function AssumedPhrases({ card, number, editingModule, onChange, onEdit }: Props) {
+export function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }: Props) {
   const { assumed = [] } = card
   if (assumed.length === 0) return null
-  const buildLabelSuffix = (phrase: string) => `“${phrase}” (result ${number})`
+  const buildLabelSuffix = (phrase: string) => `“${phrase}” (result ${resultNumber})`
   return (
-    <section aria-label={`Not from you, in result ${number}`} className="mt-3 text-sm">
+    <section aria-label={`Not from you, in result ${resultNumber}`} className="mt-3 text-sm">
       <p className="font-semibold">Assumed by the AI: keep, change or drop</p>
       <ul>
         {assumed.map((phrase) => (

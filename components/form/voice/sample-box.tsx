@@ -1,14 +1,14 @@
 import { MAX_SAMPLE_LENGTH } from '@/lib/tool/writing-voice'
 
-type Props = { id: string; number: number; text: string; onChange: (text: string) => void }
+type Props = { id: string; sampleNumber: number; text: string; onChange: (text: string) => void }
 
 /** One pasted text; what is beyond the limit is cut off, and the count says so. */
-export function SampleBox({ id, number, text, onChange }: Props) {
+export function SampleBox({ id, sampleNumber, text, onChange }: Props) {
   const length = [...text].length
   return (
     <div>
       <label htmlFor={id} className="text-sm font-medium">
-        Sample {number}
+        Sample {sampleNumber}
       </label>
       <textarea
         id={id}

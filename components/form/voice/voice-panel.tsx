@@ -30,7 +30,7 @@ export function VoicePanel() {
             // biome-ignore lint/suspicious/noArrayIndexKey: always three, always in this order.
             key={index}
             id={`${id}-${index}`}
-            number={index + 1}
+            sampleNumber={index + 1}
             text={sample}
             onChange={(text) => updateVoice({ ...draft, samples: draft.samples.with(index, text) }, shouldSave)}
           />

@@ -19,7 +19,7 @@ type Props = {
 
 /** One attempt at the check that the server asks for; mounted anew for every attempt. */
 export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
-  const [isFallback, setIsFallback] = useState(false)
+  const [usesFallback, setIsFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)
   const turnstileModule = useLazyModule(loadTurnstileModule, siteKey !== null)
 
@@ -34,17 +34,17 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
 
   useEffect(() => {
     const controller = new AbortController()
-    fetchBotCheckConfig({ tool, isFallback, signal: controller.signal })
+    fetchBotCheckConfig({ tool, usesFallback, signal: controller.signal })
       .then((config) => startCheck(config, controller.signal))
       .catch((error) => controller.signal.aborted || fail(error))
     return () => controller.abort()
-  }, [tool, isFallback])
+  }, [tool, usesFallback])
 
   useEffect(() => {
     if (turnstileModule.status === 'failed') setIsFallback(true)
   }, [turnstileModule])
 
-  if (siteKey === null || isFallback || turnstileModule.status !== 'loaded') return null
+  if (siteKey === null || usesFallback || turnstileModule.status !== 'loaded') return null
   return (
     <turnstileModule.module.TurnstileCheck
       siteKey={siteKey}

@@ -15,7 +15,7 @@ const altcha = { provider: 'altcha', challenge: { parameters, signature: 'ee' } 
 
 const fetchWithReply = (body: unknown) => {
   vi.stubGlobal('fetch', async () => Response.json(body))
-  return fetchBotCheckConfig({ tool: 't', isFallback: false, signal: new AbortController().signal })
+  return fetchBotCheckConfig({ tool: 't', usesFallback: false, signal: new AbortController().signal })
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,7 +41,7 @@ test.each([
     if (isReached && url.endsWith('/robots.txt')) return new Response()
     throw new TypeError('Failed to fetch')
   })
-  const offer = fetchBotCheckConfig({ tool: 't', isFallback: false, signal: new AbortController().signal })
+  const offer = fetchBotCheckConfig({ tool: 't', usesFallback: false, signal: new AbortController().signal })
   await expect(offer).rejects.toThrow(words)
 })
 
@@ -50,7 +50,7 @@ test('a check that is asked for too often says when to ask again', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '20' } }),
   )
-  const offer = fetchBotCheckConfig({ tool: 't', isFallback: false, signal: new AbortController().signal })
+  const offer = fetchBotCheckConfig({ tool: 't', usesFallback: false, signal: new AbortController().signal })
   await expect(offer).rejects.toMatchObject({ notice: { title: 'Too fast', retryAt: 1_020_000 } })
   vi.useRealTimers()
 })

@@ -2,11 +2,16 @@ import { RequestError } from '@/components/run/request-error'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-config'
 
-type Options = { tool: string; isFallback: boolean; signal: AbortSignal; origin?: string }
+type Options = { tool: string; usesFallback: boolean; signal: AbortSignal; origin?: string }
 
 /** Asks the server which check to pass. `fallback` asks for the one that needs no third party. */
-export async function fetchBotCheckConfig({ tool, isFallback, signal, origin = '' }: Options): Promise<BotCheckConfig> {
-  const query = new URLSearchParams({ tool, ...(isFallback && { fallback: '1' }) })
+export async function fetchBotCheckConfig({
+  tool,
+  usesFallback,
+  signal,
+  origin = '',
+}: Options): Promise<BotCheckConfig> {
+  const query = new URLSearchParams({ tool, ...(usesFallback && { fallback: '1' }) })
   const response = await fetchOrThrowRequestError(`${origin}/api/bot-check?${query}`, signal, origin)
   const body: unknown = await response.json().catch(() => null)
   const config = botCheckConfigSchema.safeParse(body).data

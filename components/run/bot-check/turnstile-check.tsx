@@ -16,7 +16,7 @@ type Props = {
 const MAX_LOAD_MS = 8_000
 
 /** Cloudflare's check; it shows itself only when it needs the visitor. */
-export function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Props) {
+export function TurnstileCheck({ siteKey, action, onUnreachable, ...callbacks }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   const onTimeout = useEffectEvent(onUnreachable)
 
@@ -38,12 +38,12 @@ export function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Pr
       }}
       scriptOptions={{ onError: onUnreachable }}
       onWidgetLoad={() => setIsLoaded(true)}
-      onSuccess={events.onSolved}
-      onExpire={events.onExpired}
-      onTimeout={events.onFailed}
-      onUnsupported={events.onFailed}
+      onSuccess={callbacks.onSolved}
+      onExpire={callbacks.onExpired}
+      onTimeout={callbacks.onFailed}
+      onUnsupported={callbacks.onFailed}
       onError={() => {
-        events.onFailed()
+        callbacks.onFailed()
         return true
       }}
     />

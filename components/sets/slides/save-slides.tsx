@@ -57,19 +57,19 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        {(['png', 'zip', 'pdf'] as const).map((kind) => (
+        {(['png', 'zip', 'pdf'] as const).map((format) => (
           <Button
-            key={kind}
+            key={format}
             size="small"
             aria-disabled={!isFinished || savingFormat !== null}
             onClick={() => {
               if (!isFinished) return
-              if (getSlides(kind).some(({ text }) => countSlideBlanks(text) > 0)) setFormatToConfirm(kind)
-              else save(kind)
+              if (getSlides(format).some(({ text }) => countSlideBlanks(text) > 0)) setFormatToConfirm(format)
+              else save(format)
             }}
           >
             <Download className="size-4" />
-            {savingFormat === kind ? 'Saving…' : buttonLabels[kind]}
+            {savingFormat === format ? 'Saving…' : buttonLabels[format]}
           </Button>
         ))}
       </div>

@@ -30,7 +30,7 @@ function formatList(name: string, entries: readonly string[]): string[] {
   return entries.length === 0 ? [`${name}: none`] : entries.map((entry, i) => `${name} ${i + 1}: ${entry}`)
 }
 
-const formatImage = (one: PostImage) => `${one.label}, ${formatSize(one)}, ${getHost(one.url)}`
+const formatImage = (one: PostImage) => `${one.kind}, ${formatSize(one)}, ${getHost(one.url)}`
 const formatSize = ({ width, height }: { width: number | null; height: number | null }) =>
   `${width ?? '?'}×${height ?? '?'}`
 const formatBytes = (count: number | null) => (count === null ? '? bytes' : `${count} bytes`)

@@ -1,4 +1,4 @@
-type Cue = { time: string; text: string }
+type Cue = { timeLine: string; text: string }
 
 const timeLinePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->/
 
@@ -10,7 +10,7 @@ export function parseCues(fileText: string): Cue[] {
     const nextLineIndex = cueLineIndexes[index + 1]
     const textLines = lines.slice(lineIndex + 1, nextLineIndex)
     if (nextLineIndex !== undefined && /^\s*\d{1,6}\s*$/.test(textLines.at(-1) ?? '')) textLines.pop()
-    return { time: (lines[lineIndex] ?? '').trim(), text: textLines.join('\n').trim() }
+    return { timeLine: (lines[lineIndex] ?? '').trim(), text: textLines.join('\n').trim() }
   })
 }
 
@@ -24,11 +24,11 @@ export function isSubtitleFile(text: string): boolean {
  * no place, one that it left out is missing. Two cues at one time keep their order.
  */
 export function restoreTimings(source: string, translation: string): string {
-  const translatedCues = Map.groupBy(parseCues(translation).toReversed(), ({ time }) => time)
+  const translatedCuesByTime = Map.groupBy(parseCues(translation).toReversed(), ({ timeLine }) => timeLine)
   return parseCues(source)
-    .flatMap(({ time }) => {
-      const text = translatedCues.get(time)?.pop()?.text
-      return text ? [{ time, text }] : []
+    .flatMap(({ timeLine }) => {
+      const text = translatedCuesByTime.get(timeLine)?.pop()?.text
+      return text ? [{ time: timeLine, text }] : []
     })
     .map(({ time, text }, index) => `${index + 1}\n${time}\n${text}`)
     .join('\n\n')

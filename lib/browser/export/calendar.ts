@@ -37,8 +37,8 @@ export function toICalendar(events: readonly CalendarEvent[], now: Date): string
 }
 
 /** The day a number of days later. */
-export function addDays(day: string, days: number): string {
-  return toUtcDate(day, days * 24 * MINUTES_PER_HOUR)
+export function addDays(date: string, days: number): string {
+  return toUtcDate(date, days * 24 * MINUTES_PER_HOUR)
     .toISOString()
     .slice(0, 10)
 }

@@ -8,9 +8,9 @@ import { detectSourceLanguage } from './detect-source-language'
 export class OnDeviceError extends Error {
   readonly code: OnDeviceErrorCode
 
-  constructor(fault: OnDeviceErrorCode) {
-    super(fault)
-    this.code = fault
+  constructor(code: OnDeviceErrorCode) {
+    super(code)
+    this.code = code
   }
 }
 
@@ -46,11 +46,11 @@ async function translate({ text, targetLanguage, signal, onProgress }: OnDeviceJ
   const languagePair = { sourceLanguage, targetLanguage }
   const factory = getBrowserModel('Translator')
   if (!factory || !isUsable(await factory.availability(languagePair))) throw new OnDeviceError('unavailable')
-  const translator = await factory.create({ ...languagePair, ...monitorDownload(onProgress), signal })
+  const translator = await factory.create({ ...languagePair, ...buildMonitorOptions(onProgress), signal })
   try {
     if (!isSubtitleFile(text)) return await translator.translate(text, { signal })
     const cues: string[] = []
-    for (const cue of parseCues(text)) cues.push(`${cue.time}\n${await translator.translate(cue.text, { signal })}`)
+    for (const cue of parseCues(text)) cues.push(`${cue.timeLine}\n${await translator.translate(cue.text, { signal })}`)
     return restoreTimings(text, cues.join('\n\n'))
   } finally {
     translator.destroy?.()
@@ -60,7 +60,7 @@ async function translate({ text, targetLanguage, signal, onProgress }: OnDeviceJ
 async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<string> {
   const factory = getBrowserModel('Summarizer')
   if (!factory || !isUsable(await factory.availability(summarizerOptions))) throw new OnDeviceError('unavailable')
-  const summarizer = await factory.create({ ...summarizerOptions, ...monitorDownload(onProgress), signal })
+  const summarizer = await factory.create({ ...summarizerOptions, ...buildMonitorOptions(onProgress), signal })
   try {
     return await summarizer.summarize(text, { signal })
   } finally {
@@ -71,7 +71,7 @@ async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<str
 const isUsable = (availability: string | null) =>
   availability === 'available' || availability === 'downloadable' || availability === 'downloading'
 
-function monitorDownload(onProgress: OnDeviceJob['onProgress']) {
+function buildMonitorOptions(onProgress: OnDeviceJob['onProgress']) {
   return {
     monitor(target: EventTarget) {
       target.addEventListener('downloadprogress', (event) => {

@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a text that is too long is told the limit, on the wire and in the notice', () => {
-  const error = new PublicError('too_long', { limit: 2000 })
+  const error = new PublicError('too_long', { maxLength: 2000 })
   expect(error.message).toBe('Your text is too long. The maximum is 2,000 characters.')
   expect(buildNotice({ code: error.code, error: error.message }).text).toBe(error.message)
 })

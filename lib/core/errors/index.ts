@@ -47,7 +47,7 @@ type PublicErrorOptions = {
   status?: number
   retryAfterSeconds?: number
   /** Longest text allowed, in code points; named in `too_long`. */
-  limit?: number
+  maxLength?: number
   reason?: FailureReason
 }
 
@@ -68,9 +68,9 @@ export class PublicError extends Error {
   }
 }
 
-function buildReplyText(code: ErrorCode, { limit, retryAfterSeconds = 0 }: PublicErrorOptions): string {
-  if (code === 'too_long' && limit !== undefined) {
-    return buildTooLongMessage(limit)
+function buildReplyText(code: ErrorCode, { maxLength, retryAfterSeconds = 0 }: PublicErrorOptions): string {
+  if (code === 'too_long' && maxLength !== undefined) {
+    return buildTooLongMessage(maxLength)
   }
   if (code === 'rate_limited' && retryAfterSeconds > 60) {
     return `Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`

@@ -59,10 +59,10 @@ export function parseNumberInput(text: string, range: NumberRange): ParsedNumber
       ? { value: range.min, note: null, isAdjusted: false }
       : buildAdjustedNumber(range.min, 'Empty')
   }
-  const parsedOrReason = interpretNumber(normalizedText, range.unit)
-  if (typeof parsedOrReason === 'string') return buildAdjustedNumber(range.min, parsedOrReason)
-  const value = Math.min(range.max, Math.max(range.min, parsedOrReason))
-  if (value !== parsedOrReason) return buildAdjustedNumber(value, formatRange(range))
+  const valueOrReason = interpretNumber(normalizedText, range.unit)
+  if (typeof valueOrReason === 'string') return buildAdjustedNumber(range.min, valueOrReason)
+  const value = Math.min(range.max, Math.max(range.min, valueOrReason))
+  if (value !== valueOrReason) return buildAdjustedNumber(value, formatRange(range))
   if (range.isInteger && !Number.isInteger(value)) return buildAdjustedNumber(Math.floor(value), 'Whole numbers only')
   return {
     value,

@@ -39,7 +39,7 @@ const ignorableRunPattern = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Igno
  * What may follow which characters: selectors of another form of them (Unicode 17, StandardizedVariants.txt and the
  * lists of emoji and ideographs), and the tags that make a black flag that of a part of a country ("gbsct").
  */
-const allowedForms: readonly (readonly [base: RegExp, form: RegExp])[] = [
+const allowedFormPatterns: readonly (readonly [base: RegExp, form: RegExp])[] = [
   [/\u{1f3f4}/u, /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/u],
   [/\p{Emoji}/u, /^[\ufe0e\ufe0f]/],
   [/\p{Script=Han}/u, /^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u],
@@ -76,7 +76,7 @@ function filterIgnorableRun(previousCharacter: string, run: string): string {
 
 function matchForm(previousCharacter: string, run: string): string {
   const [, formPattern] =
-    allowedForms.find(
+    allowedFormPatterns.find(
       ([basePattern, candidatePattern]) => basePattern.test(previousCharacter) && candidatePattern.test(run),
     ) ?? []
   return formPattern?.exec(run)?.[0] ?? ''

@@ -2,9 +2,9 @@
  * Whether a text uses one of the visitor's words to avoid, which come separated by commas. Whole words or phrases, any
  * case; a trailing "s" on either side counts as the same word.
  */
-export function usesAvoidedWord(text: string, avoidedWords: string): boolean {
+export function usesAvoidedWord(text: string, avoidedWordsText: string): boolean {
   const normalizedText = normalizeWords(text)
-  return avoidedWords
+  return avoidedWordsText
     .split(/[,;\n]/)
     .map(normalizeWords)
     .some(

@@ -22,7 +22,7 @@ export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refin
   const acceptedWordSets: ReadonlySet<string>[] = []
   const openings = new Set<string>()
   const copies = new Set<string>()
-  const isVersion = isRewrite({ tool, input })
+  const isRewriteJob = isRewrite({ tool, input })
   const hasImageInput = tool.imageInput === 'enough' && input.picture !== undefined
   const originalText = refine && (refine.text ?? tool.present(refine.item, input).copy)
   const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
@@ -36,10 +36,10 @@ export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refin
     accept(candidate: Candidate): Card | null {
       const item = tool.fit(candidate.item, { ...input, prompt: promptText })
       if (item === null) return null
-      const opening = isVersion ? null : getOpeningWord(tool.getOpening(item), visitorText)
+      const opening = isRewriteJob ? null : getOpeningWord(tool.getOpening(item), visitorText)
       if (opening !== null && openings.has(opening)) return null
       const assumedPhrases = findAssumptions({ tool, input }, item, visitorText, candidate.assumed)
-      if (assumedPhrases.length > 0 && !isVersion && !hasImageInput && isSensitiveTopic(job)) return null
+      if (assumedPhrases.length > 0 && !isRewriteJob && !hasImageInput && isSensitiveTopic(job)) return null
       // The visitor's own words need no second look.
       const { review, ...cardWithoutReview } = toCard(tool, item, input)
       const card = {
@@ -50,7 +50,7 @@ export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refin
       }
       if (refine?.action === 'shorter' && card.copy.length >= (originalText?.length ?? 0)) return null
       if (card.copy === originalText) return null
-      if (isVersion) return addIfNew(copies, card.copy) ? card : null
+      if (isRewriteJob) return addIfNew(copies, card.copy) ? card : null
       const words = toWordSet(card.copy)
       if (
         !tool.canRepeat &&

@@ -30,7 +30,7 @@ export async function guardRequest(
 
 export type AdmissionRequest = Pick<
   RunRequirements,
-  'pool' | 'slotCount' | 'reserve' | 'dailyLimit' | 'usesBuiltInWriter'
+  'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit' | 'usesBuiltInWriter'
 > & {
   tool: ApiTool
   visitor: Visitor
@@ -41,7 +41,7 @@ export type AdmissionRequest = Pick<
   /** Of the model that works; null where none does. */
   breaker: Breaker | null
   /** For the whole run. */
-  deadlineMs: number
+  maxDurationMs: number
   /** It takes no use, so a visitor who has none left may have it. */
   isFree?: boolean
   /** The key that it came with; null without one. */
@@ -77,7 +77,7 @@ export async function admit(
   admissionRequest: AdmissionRequest,
 ): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = services
-  const { tool, visitor, token, breaker, reserve, pool, slotCount, deadlineMs, lease } = admissionRequest
+  const { tool, visitor, token, breaker, maxCostMicroUsd, pool, slotCount, maxDurationMs, lease } = admissionRequest
   const isFree = (admissionRequest.isFree ?? false) || (lease?.isPaid ?? false)
   const usesModel = admissionRequest.usesModel ?? getPoolModel(pool, settings) !== null
   const limit = admissionRequest.dailyLimit ?? settings.dailyLimit
@@ -86,8 +86,8 @@ export async function admit(
     toolType: tool.type,
     pool,
     slotCount,
-    maxDurationMs: deadlineMs,
-    reserve,
+    maxDurationMs,
+    maxCostMicroUsd,
     usesModel,
     usesBuiltInWriter: admissionRequest.usesBuiltInWriter,
     dailyLimit: isFree ? Number.POSITIVE_INFINITY : limit,
@@ -95,23 +95,23 @@ export async function admit(
   const model = usesModel ? getPoolModel(pool, settings) : null
   if (model !== null) exchange.record.model = model
   const permit = breaker?.acquire() ?? null
-  let restoreProof: VerifiedProof['restore']
+  let restoreProof: VerifiedProof['allowReuse']
   try {
     await limits.checkClaim(claim)
     exchange.record.botProvider = botCheck.detectProvider(token)
     const proof = await botCheck.verify(token, tool.type, exchange.request.signal)
     await admissionRequest.receiveBody?.()
-    restoreProof = proof.restore
+    restoreProof = proof.allowReuse
     const admission = await limits.admit(claim)
     return {
       exchange,
       visitor,
       permit,
       lease,
-      reserve,
+      reserve: maxCostMicroUsd,
       // A free run's use is given back at its end.
       remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
-      deadline: createDeadline(deadlineMs, exchange.request.signal),
+      deadline: createDeadline(maxDurationMs, exchange.request.signal),
       settle: (outcome) => admission.settle(outcome),
       takeRefund: () => limits.takeRefund(visitor),
     }

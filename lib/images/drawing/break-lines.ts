@@ -83,7 +83,7 @@ function splitWord(word: Word, width: number, measure: (text: string) => number)
     return {
       text,
       // A blank that goes on takes the hyphen along.
-      blankSpans: blankSpans.map((mark) => (mark.to === part.length ? { ...mark, to: text.length } : mark)),
+      blankSpans: blankSpans.map((span) => (span.to === part.length ? { ...span, to: text.length } : span)),
       isJoinedToPrevious: word.isJoinedToPrevious || index > 0,
     }
   })

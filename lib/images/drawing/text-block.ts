@@ -31,7 +31,7 @@ export type TextStyle = {
   drop?: number
 }
 
-export type TextBlock = {
+export type TextBlockLayout = {
   shapes: readonly TextShape[]
   /** The letters' size in pixels of the drawing; 0 for an empty text. */
   size: number
@@ -45,7 +45,7 @@ export type TextBlock = {
  * A text in a box, in the largest size at which all of it fits: for layers of an editor, whose words have no blanks. A new
  * `measure` is needed where letters have other widths, once a typeface has arrived.
  */
-export function layOutTextBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlock {
+export function layOutTextBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlockLayout {
   const shownText = style.upper ? text.toLocaleUpperCase() : text
   if (shownText.trim() === '') return { shapes: [], size: 0, isTruncated: false, top: box.y }
   const outlineWidth = style.outline?.width ?? 0

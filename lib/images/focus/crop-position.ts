@@ -45,7 +45,7 @@ export function getAnalysisSize(size: Size): Size {
   return scaleSize(size, Math.min(1, 256 / shortSide, 1024 / longSide))
 }
 
-type ImageFeatures = { vividAreas: VividArea[]; faces: FaceCandidate[]; detailStart: number | null }
+type ImageFeatures = { vividAreas: VividArea[]; faces: FaceCandidate[]; detailStartRow: number | null }
 
 const featureCache = new WeakMap<Pixels, ImageFeatures>()
 
@@ -54,7 +54,7 @@ function detectFeatures(image: Pixels): ImageFeatures {
   const features = featureCache.get(image) ?? {
     vividAreas: findVividAreas(image),
     faces: detectFaces(image),
-    detailStart: findDetailStart(image, HEADROOM.skippedDetailShare),
+    detailStartRow: findDetailStart(image, HEADROOM.skippedDetailShare),
   }
   featureCache.set(image, features)
   return features
@@ -68,7 +68,7 @@ function detectFeatures(image: Pixels): ImageFeatures {
 export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')
   const toPromise = (value: unknown) => Promise.resolve(value)
-  const { vividAreas, faces, detailStart: detailStartRow } = detectFeatures(image)
+  const { vividAreas, faces, detailStartRow } = detectFeatures(image)
   const { crops } = await (smartcrop as unknown as SmartCrop).crop(image, {
     width,
     height,

@@ -28,14 +28,13 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
     // Small ones are found everywhere.
     const scale = (side / shortSide) ** 0.15
     const createMeasure =
-      (getAreaMean: AreaMean, x: number, y: number) =>
-      (leftEyeLight: number, top: number, rightEyeLight: number, bottom: number) =>
-        getAreaMean(x + leftEyeLight * side, y + top * side, x + rightEyeLight * side, y + bottom * side)
+      (getAreaMean: GetAreaMean, x: number, y: number) => (left: number, top: number, right: number, bottom: number) =>
+        getAreaMean(x + left * side, y + top * side, x + right * side, y + bottom * side)
     for (let y = 0; y + side * 0.95 <= height; y += step)
       for (let x = 0; x + side * 0.9 <= width; x += step) {
         const measureSkin = createMeasure(getMeanSkin, x, y)
-        const skinInside = measureSkin(0.2, 0.1, 0.8, 0.95)
-        if (skinInside < 0.3) continue
+        const innerSkinRatio = measureSkin(0.2, 0.1, 0.8, 0.95)
+        if (innerSkinRatio < 0.3) continue
         const measureLight = createMeasure(getMeanLight, x, y)
         const meanLight = measureLight(0, 0, 1, 1)
         const contrast = Math.sqrt(Math.max(0, createMeasure(getMeanSquaredLight, x, y)(0, 0, 1, 1) - meanLight ** 2))
@@ -52,12 +51,13 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
           0.7 * clampToUnit(bridgeContrast / contrast) -
           0.3 * Math.abs((leftEyeLight - rightEyeLight) / contrast)
         // Whatever the mouth is like.
-        if ((eyeScore + 0.35 + skinInside) * scale <= SCORE_THRESHOLDS.candidate) continue
+        if ((eyeScore + 0.35 + innerSkinRatio) * scale <= SCORE_THRESHOLDS.candidate) continue
         const mouthContrast = measureLight(0.42, 0.4, 0.58, 0.62) - measureLight(0.32, 0.72, 0.68, 0.84)
-        const skinAround =
+        const outerSkinRatio =
           (measureSkin(-0.35, 0.1, -0.05, 0.9) + measureSkin(1.05, 0.1, 1.35, 0.9)) / 4 +
           measureSkin(0.1, -0.55, 0.9, -0.2) / 2
-        const score = (eyeScore + 0.35 * clampToUnit(mouthContrast / contrast) + skinInside - skinAround) * scale
+        const score =
+          (eyeScore + 0.35 * clampToUnit(mouthContrast / contrast) + innerSkinRatio - outerSkinRatio) * scale
         if (score > SCORE_THRESHOLDS.candidate) candidates.push({ x, y, side, score })
       }
   }
@@ -65,9 +65,11 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
   const faces: typeof candidates = []
   for (const candidate of sortedCandidates) {
     if (faces.length === MAX_FACES || candidate.score < SCORE_THRESHOLDS.face) break
-    if (faces.every((face) => getOverlap(face, candidate) < 0.3)) faces.push(candidate)
+    if (faces.every((face) => getOverlapRatio(face, candidate) < 0.3)) faces.push(candidate)
   }
-  return faces.map((face) => averageFaces(sortedCandidates.filter((candidate) => getOverlap(face, candidate) > 0.6)))
+  return faces.map((face) =>
+    averageFaces(sortedCandidates.filter((candidate) => getOverlapRatio(face, candidate) > 0.6)),
+  )
 }
 
 /** Where there is a face, it is found many times, a little beside and a little larger. */
@@ -89,14 +91,14 @@ function averageFaces(candidates: readonly (Square & { score: number })[]): Face
 const clampToUnit = (value: number) => Math.max(-1, Math.min(1, value))
 
 /** Of the smaller one and of the larger one, what they share, on the way from the one to the other. */
-function getOverlap(one: Square, other: Square): number {
+function getOverlapRatio(one: Square, other: Square): number {
   const overlapX = Math.min(one.x + one.side, other.x + other.side) - Math.max(one.x, other.x)
   const overlapY = Math.min(one.y + one.side, other.y + other.side) - Math.max(one.y, other.y)
   return (Math.max(0, overlapX) * Math.max(0, overlapY)) / (one.side * other.side)
 }
 
 /** The mean in a rectangle, of what of it is in the picture; 0 where nothing is. */
-type AreaMean = (left: number, top: number, right: number, bottom: number) => number
+type GetAreaMean = (left: number, top: number, right: number, bottom: number) => number
 
 function buildAreaMeans({ data, width, height }: Pixels) {
   const rowLength = width + 1
@@ -123,7 +125,7 @@ function buildAreaMeans({ data, width, height }: Pixels) {
   }
   const clampToSide = (value: number, max: number) => Math.max(0, Math.min(max, Math.floor(value)))
   const createAreaMean =
-    (sums: Float64Array): AreaMean =>
+    (sums: Float64Array): GetAreaMean =>
     (left, top, right, bottom) => {
       const minX = clampToSide(left, width)
       const minY = clampToSide(top, height)

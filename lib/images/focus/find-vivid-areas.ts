@@ -11,7 +11,7 @@ const AREA_SIDE = 8
 const MIN_CHROMA = 110
 
 /** A colour that takes more of a picture is its ground, not what stands out from it. */
-const MAX_SHARE = 0.08
+const MAX_COLOR_SHARE = 0.08
 
 /** Steps of each part of a colour; those a step apart are one colour. */
 const CHANNEL_STEPS = 16
@@ -27,7 +27,7 @@ export function findVividAreas({ data, width, height }: Pixels): VividArea[] {
         const offset = ((y + Math.floor(index / AREA_SIDE)) * width + x + (index % AREA_SIDE)) * 4
         const [red = 0, green = 0, blue = 0] = data.subarray(offset, offset + 3)
         const chroma = Math.max(red, green, blue) - Math.min(red, green, blue)
-        const rarity = 1 - (shares[getColorKey(red, green, blue)] ?? 0) / MAX_SHARE
+        const rarity = 1 - (shares[getColorKey(red, green, blue)] ?? 0) / MAX_COLOR_SHARE
         if (chroma >= MIN_CHROMA && rarity > 0) weight += ((chroma / 255) * rarity) / AREA_SIDE ** 2
       }
       if (weight > 0) areas.push({ x, y, width: AREA_SIDE, height: AREA_SIDE, weight })

@@ -10,7 +10,7 @@ declare module 'gifenc' {
     dispose?: number
   }
   type Encoder = {
-    writeFrame(index: Uint8Array, width: number, height: number, options: Frame): void
+    writeFrame(paletteIndexes: Uint8Array, width: number, height: number, options: Frame): void
     finish(): void
     bytes(): Uint8Array<ArrayBuffer>
     bytesView(): Uint8Array<ArrayBuffer>

@@ -10,10 +10,10 @@ const aiLabelChecks = [
 /** Which sign of a picture's origin one of the files made from it has lost, in words; mostly empty. */
 export async function describeLostLabels(original: Blob, outputs: readonly Blob[]): Promise<string> {
   const originalBytes = await readBytes(original)
-  const presentLabels = aiLabelChecks.filter(([hasLabel]) => hasLabel(originalBytes))
-  if (presentLabels.length === 0) return ''
+  const presentLabelChecks = aiLabelChecks.filter(([hasLabel]) => hasLabel(originalBytes))
+  if (presentLabelChecks.length === 0) return ''
   const outputBytes = await Promise.all(outputs.map(readBytes))
-  const messages = presentLabels.filter(([hasLabel]) => !outputBytes.every(hasLabel)).map(([, message]) => message)
+  const messages = presentLabelChecks.filter(([hasLabel]) => !outputBytes.every(hasLabel)).map(([, message]) => message)
   return messages.length > 0 ? [...messages, 'Label it yourself where a network asks for that.'].join(' ') : ''
 }
 

@@ -37,17 +37,18 @@ export function stripMetadata(type: ImageType, bytes: Uint8Array, options: Strip
       .join('')
   const keepCredentials = options.keepCredentials && !hasCoordinateNames(joinSegmentText('credentials'))
   // XMP longer than a segment is cut anywhere, in the middle of a name as well.
-  const isXmpSplit = hasLocationNames(joinSegmentText('xmp', EXTENDED_XMP_NAME))
+  const hasLocationInExtendedXmp = hasLocationNames(joinSegmentText('xmp', EXTENDED_XMP_NAME))
   const chunks: Uint8Array[] = []
   const removedNames: string[] = []
   for (const segment of segments) {
     const originalBytes = bytes.subarray(segment.start, segment.end)
-    const isExifSegment = segment === exifSegment && options.mode !== 'all'
-    const filteredSegment =
-      (isExifSegment && options.mode === 'tidy') || (isXmpSplit && segment.name === EXTENDED_XMP_NAME)
+    const shouldKeepOrientation = segment === exifSegment && options.mode !== 'all'
+    const filteredBytes =
+      (shouldKeepOrientation && options.mode === 'tidy') ||
+      (hasLocationInExtendedXmp && segment.name === EXTENDED_XMP_NAME)
         ? null
         : filterSegment(type, segment, bytes, { ...options, keepCredentials })
-    const replacement = filteredSegment ?? (isExifSegment ? orientationExif : null)
+    const replacement = filteredBytes ?? (shouldKeepOrientation ? orientationExif : null)
     if (replacement?.buffer !== bytes.buffer && !isEqual(replacement, originalBytes)) removedNames.push(segment.name)
     if (replacement) chunks.push(replacement)
   }

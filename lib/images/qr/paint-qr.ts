@@ -6,7 +6,7 @@ import type { QrLayout } from './qr-layout'
  * widens the quiet zone. Throws `ImageError` where the browser has no memory for it.
  */
 export function paintQr(
-  { sideModules, path, style, logo }: QrLayout,
+  { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,
   logoImage: ImageBitmap | null,
 ): OffscreenCanvas {
@@ -22,9 +22,9 @@ export function paintQr(
   context.setTransform(scale, 0, 0, scale, origin, origin)
   context.fillStyle = style.dark
   context.fill(new Path2D(path))
-  if (logo && logoImage) {
+  if (logoBox && logoImage) {
     context.imageSmoothingQuality = 'high'
-    context.drawImage(logoImage, logo.x, logo.y, logo.width, logo.height)
+    context.drawImage(logoImage, logoBox.x, logoBox.y, logoBox.width, logoBox.height)
   }
   return canvas
 }

@@ -22,8 +22,8 @@ export type QrLayout = { sideModules: number; path: string; style: QrStyle; logo
 /** Modules kept free on each side of a logo. */
 const LOGO_MARGIN = 0.5
 
-export function layOutQr(symbol: QrSymbol, style: QrStyle, logo: LogoSize | null): QrLayout {
-  const hole = logo && getLogoHole(symbol.side, logo)
+export function layOutQr(symbol: QrSymbol, style: QrStyle, logoSize: LogoSize | null): QrLayout {
+  const hole = logoSize && getLogoHole(symbol.side, logoSize)
   const { shape, margin } = style
   return {
     sideModules: symbol.side + 2 * margin,

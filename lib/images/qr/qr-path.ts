@@ -1,4 +1,4 @@
-import { ALIGNMENT, FINDER, type QrSymbol } from './qr-symbol'
+import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
 
 /** What a module looks like. Finders and aligners, by which readers find the code, are whole rings in every shape. */
 export type ModuleShape = 'square' | 'rounded' | 'dot'
@@ -41,9 +41,9 @@ export function buildQrPath(
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
       const moduleType = moduleTypes[y]?.[x]
-      if (!isDark(x, y) || moduleType === FINDER || (moduleType === ALIGNMENT && isInRing(x, y))) continue
+      if (!isDark(x, y) || moduleType === FINDER_MODULE || (moduleType === ALIGNMENT_MODULE && isInRing(x, y))) continue
       const [left, top] = [x + margin, y + margin]
-      const isDot = shape === 'dot' && moduleType !== ALIGNMENT
+      const isDot = shape === 'dot' && moduleType !== ALIGNMENT_MODULE
       parts.push(
         isDot
           ? buildDotPath(left + 0.5, top + 0.5, 0.46)
@@ -78,7 +78,7 @@ const getFinderPositions = (side: number) =>
 const getAlignmentPositions = (moduleTypes: QrSymbol['moduleTypes']) =>
   moduleTypes.flatMap((row, y) =>
     row.flatMap((moduleType, x) =>
-      moduleType === ALIGNMENT && row[x - 1] !== ALIGNMENT && moduleTypes[y - 1]?.[x] !== ALIGNMENT
+      moduleType === ALIGNMENT_MODULE && row[x - 1] !== ALIGNMENT_MODULE && moduleTypes[y - 1]?.[x] !== ALIGNMENT_MODULE
         ? [[x, y] as const]
         : [],
     ),

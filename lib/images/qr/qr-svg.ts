@@ -2,15 +2,15 @@ import type { QrLayout } from './qr-layout'
 
 /** A code as an SVG file of `sidePixels` a side. A logo goes in as a `data:` address, so that the file needs no other. */
 export function buildQrSvg(
-  { sideModules, path, style, logo }: QrLayout,
+  { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,
   logoUrl: string | null,
 ): string {
   const background = style.light && `<path fill="${style.light}" d="M0 0h${sideModules}v${sideModules}H0z"/>`
   const image =
-    logo &&
+    logoBox &&
     logoUrl &&
-    `<image x="${logo.x}" y="${logo.y}" width="${logo.width}" height="${logo.height}" href="${logoUrl}"/>`
+    `<image x="${logoBox.x}" y="${logoBox.y}" width="${logoBox.width}" height="${logoBox.height}" href="${logoUrl}"/>`
   const crispEdgesAttribute = style.shape === 'square' ? ' shape-rendering="crispEdges"' : ''
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePixels}" height="${sidePixels}" viewBox="0 0 ${sideModules} ${sideModules}"${crispEdgesAttribute}>`,

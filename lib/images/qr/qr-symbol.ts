@@ -11,8 +11,8 @@ export type QrSymbol = {
 }
 
 /** Parts of a code that readers find it by (ISO/IEC 18004), in `uqr`'s numbers. */
-export const FINDER = 2
-export const ALIGNMENT = 4
+export const FINDER_MODULE = 2
+export const ALIGNMENT_MODULE = 4
 
 /**
  * A QR code for a text, with a higher level than asked for where that takes no more modules. Null for what is too long for

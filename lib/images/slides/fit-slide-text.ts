@@ -37,16 +37,16 @@ const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
 type Bounds = { width: number; height: number }
 
 /** More words than a headline has: a sentence that stands by itself. */
-const MIN_SENTENCE_LENGTH = 60
+const MAX_HEADLINE_LENGTH = 60
 
 /** The words of a slide at the largest sizes that a room holds. What the smallest do not hold is cut, and says so. */
 export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
-  const fontSizes = headline.length > MIN_SENTENCE_LENGTH ? sentenceFontSizes : headlineFontSizes
+  const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
   const {
     top: fittedHeadline,
     below: fittedBody,
     ...measurements
-  } = findFirstFit(fontSizes, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
+  } = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
   return {
     ...measurements,
     headline: balanceLines(headline, fittedHeadline, bounds.width, measure),

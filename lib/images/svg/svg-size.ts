@@ -95,8 +95,8 @@ function findRootStart(text: string): number {
 function parseLength(length: string | undefined): number | null {
   const [, amount, unit = ''] = /^([\d.]{1,12})([a-z]{0,4})$/i.exec(length?.trim() ?? '') ?? []
   const factor = pixelsPerUnit[unit.toLowerCase()]
-  const size = Number(amount) * (factor ?? Number.NaN)
-  return size > 0 && Number.isFinite(size) ? size : null
+  const lengthPixels = Number(amount) * (factor ?? Number.NaN)
+  return lengthPixels > 0 && Number.isFinite(lengthPixels) ? lengthPixels : null
 }
 
 function parseViewBox({ attributes }: SvgRoot): Size | null {

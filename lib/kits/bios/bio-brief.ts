@@ -27,7 +27,7 @@ const bioTraps = [
 ] as const
 
 /** The visitor's choices in words of ours. */
-function buildBioChoices({ parameters }: BioInput, platform: BioPlatform): string[] {
+function buildBioChoiceInstructions({ parameters }: BioInput, platform: BioPlatform): string[] {
   return [
     platform.hasLink ? '' : 'The profile has no link yet: nothing may point at one.',
     parameters.audience && 'The account is for `audience`.',
@@ -52,7 +52,7 @@ export function buildBioBrief(
     outputShape: 'set',
     fields: buildFieldInstructions(platform),
     traps: bioTraps,
-    choices: buildBioChoices(input, platform),
+    choices: buildBioChoiceInstructions(input, platform),
     aims: buildBioAims(input).filter(Boolean),
   }
 }

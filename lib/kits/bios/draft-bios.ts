@@ -40,11 +40,11 @@ function buildLayouts(reading: ParsedPrompt, content: BioContent, platform: BioP
   const { focus, line, subject, place, audience, fact, turn, cta, parts } = content
   if (reading.kind === 'hard-time') return buildSensitiveLayouts(reading, line)
   const isEnglish = reading.language === 'en'
-  const details = { value: audience, detail: fact, cta }
+  const commonParts = { value: audience, detail: fact, cta }
   if (focus === 'post' || parts.length === 0)
     return isEnglish ? buildPostLayouts(reading, content, platform) : buildVerbatimLayouts(content)
   const placeLine = platform.includesPlace && place && subject ? place : ''
-  const hasNumber = fact !== '' || /\d/.test(parts.join(' '))
+  const hasFactOrNumber = fact !== '' || /\d/.test(parts.join(' '))
   const lead = line ?? parts[0] ?? ''
   const [firstPart = '', secondPart = '', ...others] = parts
   const partLayouts: Layout[] =
@@ -59,21 +59,21 @@ function buildLayouts(reading: ParsedPrompt, content: BioContent, platform: BioP
           },
         ]
       : []
-  const wholeLineLayouts = line === null ? [] : [{ ...details, formula: 'As you said it', lead }]
+  const wholeLineLayouts = line === null ? [] : [{ ...commonParts, formula: 'As you said it', lead }]
   return [
     ...(platform.isMultiline && partLayouts.length > 0 ? partLayouts : wholeLineLayouts),
-    ...(placeLine ? [{ ...details, formula: 'What and where', lead: subject ?? '', detail: placeLine }] : []),
+    ...(placeLine ? [{ ...commonParts, formula: 'What and where', lead: subject ?? '', detail: placeLine }] : []),
     ...(parts.length > 1 && !platform.isMultiline && parts.join(' · ').length <= platform.bio.max
       ? [{ formula: 'With dots', lead: parts.join(' · '), detail: fact, cta }]
       : []),
     ...(turn ? [{ formula: 'With a twist', lead, value: fact, detail: turn }] : []),
     ...(fact && (audience || cta) ? [{ formula: 'Just the fact', lead, detail: fact }] : []),
-    ...(isEnglish && !hasNumber ? [{ ...details, formula: 'With one fact', lead, detail: factBlank }] : []),
+    ...(isEnglish && !hasFactOrNumber ? [{ ...commonParts, formula: 'With one fact', lead, detail: factBlank }] : []),
     ...(isEnglish && audience === '' && !/^i (?:post|share|make|film)\b/i.test(lead)
-      ? [{ ...details, formula: 'And what you post', lead, value: topicBlank }]
+      ? [{ ...commonParts, formula: 'And what you post', lead, value: topicBlank }]
       : []),
     ...(isEnglish && focus === 'topic'
-      ? [{ ...details, formula: 'With a rhythm', lead, value: 'New every [day of the week]' }]
+      ? [{ ...commonParts, formula: 'With a rhythm', lead, value: 'New every [day of the week]' }]
       : []),
   ].slice(0, MAX_LAYOUTS)
 }
@@ -83,17 +83,18 @@ const MAX_LAYOUTS = 4
 /** A post is no bio: what it is about stands alone, and the visitor says the rest. */
 function buildPostLayouts({ kind }: ParsedPrompt, content: BioContent, platform: BioPlatform): Layout[] {
   const { subject, place, audience, fact, cta } = content
-  const details = { value: audience, detail: fact, cta }
-  if (subject === null) return [{ ...details, formula: 'What you post', lead: topicBlank, detail: fact || factBlank }]
+  const commonParts = { value: audience, detail: fact, cta }
+  if (subject === null)
+    return [{ ...commonParts, formula: 'What you post', lead: topicBlank, detail: fact || factBlank }]
   const placeLine = platform.includesPlace ? place : ''
   return [
-    { ...details, formula: 'What you post', lead: subject, value: topicBlank },
+    { ...commonParts, formula: 'What you post', lead: subject, value: topicBlank },
     ...(placeLine
-      ? [{ ...details, formula: 'What and where', lead: subject, value: placeLine, detail: topicBlank }]
+      ? [{ ...commonParts, formula: 'What and where', lead: subject, value: placeLine, detail: topicBlank }]
       : []),
-    ...(fact === '' ? [{ ...details, formula: 'With one fact', lead: subject, detail: factBlank }] : []),
+    ...(fact === '' ? [{ ...commonParts, formula: 'With one fact', lead: subject, detail: factBlank }] : []),
     ...(recurringKinds.has(kind)
-      ? [{ ...details, formula: 'With a rhythm', lead: subject, value: 'New every [day of the week]' }]
+      ? [{ ...commonParts, formula: 'With a rhythm', lead: subject, value: 'New every [day of the week]' }]
       : []),
   ]
 }

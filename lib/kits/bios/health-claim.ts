@@ -22,11 +22,9 @@ export function claimsCure(text: string): boolean {
 
 function promisesCure(clause: string): boolean {
   return clause.matchAll(curePattern).some(({ 0: word, index }) => {
-    const [textAfterVerb = '', ...followingWords] = clause
-      .slice(index + word.length)
-      .split(/\s+/, MAX_WORDS_BETWEEN + 3)
+    const [restOfWord = '', ...followingWords] = clause.slice(index + word.length).split(/\s+/, MAX_WORDS_BETWEEN + 3)
     return (
-      textAfterVerb === '' &&
+      restOfWord === '' &&
       followingWords
         .slice(0, MAX_WORDS_BETWEEN + 1)
         .some((_, wordIndex) => illnessStartPattern.test(followingWords.slice(wordIndex, wordIndex + 2).join(' ')))

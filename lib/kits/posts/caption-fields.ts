@@ -22,6 +22,6 @@ export function buildLengthField<const DefaultLength extends keyof LengthLimits>
 }
 
 /** None to five; `hint` says whose limit that is. */
-export function buildHashtagsField(hint: string) {
+export function buildHashtagCountField(hint: string) {
   return { kind: 'number', name: 'hashtags', label: 'Hashtags', min: 0, max: 5, default: 3, hint } as const
 }

@@ -7,19 +7,19 @@ const wordOrSpacePattern = /\s+|\S+/gu
 
 /** A line's pieces in order, spaces included; joined they are the line. */
 export function splitIntoChunks(line: string): LineChunk[] {
-  const urls = findUrlRanges(line)
+  const urlRanges = findUrlRanges(line)
   const chunks: LineChunk[] = []
   let offset = 0
-  const addUnprotectedChunks = (end: number) => {
+  const addWordChunks = (end: number) => {
     for (const [text] of line.slice(offset, end).matchAll(wordOrSpacePattern))
       chunks.push({ text, isProtected: isProtectedWord(text) })
   }
-  for (const { start, end } of urls) {
-    addUnprotectedChunks(start)
+  for (const { start, end } of urlRanges) {
+    addWordChunks(start)
     chunks.push({ text: line.slice(start, end), isProtected: true })
     offset = end
   }
-  addUnprotectedChunks(line.length)
+  addWordChunks(line.length)
   return chunks
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prependKeyword } from './prepend-keyword'
+import { createKeywordPrepender } from './prepend-keyword'
 
 test.each([
   ['sourdough', 'First market day', 'Sourdough: First market day'],
@@ -8,5 +8,5 @@ test.each([
   ['sourdough', 'A headline too long for both to fit', 'A headline too long for both to fit'],
   ['', 'First market day', 'First market day'],
 ])('%j leads the headline %j that lacks it: %j', (keyword, text, named) => {
-  expect(prependKeyword(keyword, 40)({ text, form: 'statement' }).text).toBe(named)
+  expect(createKeywordPrepender(keyword, 40)({ text, form: 'statement' }).text).toBe(named)
 })

@@ -4,7 +4,7 @@ import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Line } from '@/lib/writer/frames/line-picker'
 
 /** Puts what people type before a line that does not say it, in whatever order, as long as both fit into `maxLength` UTF-16 units; no keyword changes nothing. */
-export function prependKeyword(keyword: string, maxLength: number): (line: Line) => Line {
+export function createKeywordPrepender(keyword: string, maxLength: number): (line: Line) => Line {
   return (line) => {
     if (
       keyword === '' ||

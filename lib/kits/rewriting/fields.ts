@@ -12,7 +12,7 @@ export const keepField = {
 } as const satisfies Field
 
 /** How many versions of a text the visitor wants, in words as in numbers. */
-export function buildVersionsField<const Count extends '1' | '2' | '3'>(defaultCount: Count) {
+export function buildVersionCountField<const Count extends '1' | '2' | '3'>(defaultCount: Count) {
   return {
     kind: 'select',
     name: 'variants',

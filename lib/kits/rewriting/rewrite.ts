@@ -13,10 +13,10 @@ export type Rewrite = z.infer<typeof rewriteSchema>
 /** A short text may grow by more than its share: a sentence's worth of characters. */
 const EXTRA_LENGTH = 80
 
-/** A version without what a model adds; null where it is empty or longer than `maxGrowth` times the text. */
-export function fitRewrite({ text }: Rewrite, source: string, maxGrowth: number): Rewrite | null {
+/** A version without what a model adds; null where it is empty or longer than `maxLengthRatio` times the text. */
+export function fitRewrite({ text }: Rewrite, source: string, maxLengthRatio: number): Rewrite | null {
   const cleanedText = cleanRewrite(text, source)
-  if (cleanedText === '' || countCodePoints(cleanedText) > maxGrowth * countCodePoints(source) + EXTRA_LENGTH)
+  if (cleanedText === '' || countCodePoints(cleanedText) > maxLengthRatio * countCodePoints(source) + EXTRA_LENGTH)
     return null
   return { text: cleanedText }
 }

@@ -66,13 +66,13 @@ export function composeScript(reading: ParsedPrompt, linePicker: LinePicker, opt
           (text) => isScreenText(text, reading) && toPlainWords(text) !== toPlainWords(firstLine),
         )?.text ?? ''),
   }
-  const middle = composeMiddle(reading, firstLine, options, pickShot)
+  const middle = composeMiddleBeats(reading, firstLine, options, pickShot)
   const spokenText = [firstLine, ...middle.map(({ say }) => say)].join(' ')
   return { hooks, opening, middle, closing: buildClosing(reading, linePicker, spokenText, options, pickShot('lens')) }
 }
 
 /** The beats between the first line and the last. */
-export function composeMiddle(
+export function composeMiddleBeats(
   reading: ParsedPrompt,
   firstLine: string,
   options: Omit<ScriptOptions, 'chosenHook'>,

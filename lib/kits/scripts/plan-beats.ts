@@ -45,11 +45,11 @@ function countRepeats(
   return Math.min(defaultRepeats, maxRepeats, MAX_REPEATS)
 }
 
-const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 function numberBeat(beatPlan: BeatPlan, index: number): BeatPlan {
   const fillNumbers = (text: string) =>
-    text.replaceAll('{n}', String(index + 1)).replaceAll('{ordinal}', ordinals[index] ?? String(index + 1))
+    text.replaceAll('{n}', String(index + 1)).replaceAll('{ordinal}', numberWords[index] ?? String(index + 1))
   return {
     ...beatPlan,
     label: fillNumbers(beatPlan.label),

@@ -10,13 +10,13 @@ export function addTimes<Beat extends SpokenText>(
   duration: number,
 ): (Beat & { start: number; end: number })[] {
   const weights = beats.map(({ say }) => countWords(say) + PAUSE_WORDS)
-  const totalWeight = weights.reduce((total, weight) => total + weight, 0)
-  let weight = 0
+  const totalWeight = weights.reduce((total, cumulativeWeight) => total + cumulativeWeight, 0)
+  let cumulativeWeight = 0
   let start = 0
   return beats.map((beat, index) => {
-    weight += weights[index] ?? 0
+    cumulativeWeight += weights[index] ?? 0
     const isLast = index === beats.length - 1
-    const end = isLast ? duration : Math.max(start + 1, Math.round((weight * duration) / totalWeight))
+    const end = isLast ? duration : Math.max(start + 1, Math.round((cumulativeWeight * duration) / totalWeight))
     const timedBeat = { ...beat, start, end: Math.min(end, duration) }
     start = timedBeat.end
     return timedBeat
@@ -36,12 +36,12 @@ export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[]
     return {
       beat,
       said: spokenSentences,
-      words: spokenSentences.reduce((sum, { words }) => sum + words, 0),
+      words: spokenSentences.reduce((sum, { words: wordCount }) => sum + wordCount, 0),
       whole: spokenSentences.length,
     }
   })
   const middleBeats = trimmableBeats.slice(1, -1)
-  let excessWordCount = trimmableBeats.reduce((sum, { words }) => sum + words, 0) - wordBudget
+  let excessWordCount = trimmableBeats.reduce((sum, { words: wordCount }) => sum + wordCount, 0) - wordBudget
   while (excessWordCount > 0) {
     const longestBeat = middleBeats.reduce<(typeof middleBeats)[number] | null>(
       (longestSoFar, trimmableBeat) =>
@@ -50,10 +50,10 @@ export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[]
           : trimmableBeat,
       null,
     )
-    const words = longestBeat?.said.pop()?.words
-    if (!longestBeat || words === undefined) return null
-    longestBeat.words -= words
-    excessWordCount -= words
+    const wordCount = longestBeat?.said.pop()?.words
+    if (!longestBeat || wordCount === undefined) return null
+    longestBeat.words -= wordCount
+    excessWordCount -= wordCount
   }
   return trimmableBeats.flatMap(({ beat, said: spokenSentences, whole }) => {
     if (spokenSentences.length === whole) return [beat]

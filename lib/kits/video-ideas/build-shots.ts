@@ -1,4 +1,4 @@
-import { composeMiddle } from '@/lib/kits/scripts/compose-script'
+import { composeMiddleBeats } from '@/lib/kits/scripts/compose-script'
 import { createShotPicker } from '@/lib/kits/scripts/shot-picker'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { renderFrame } from '@/lib/writer/frames/render-frame'
@@ -21,7 +21,7 @@ export function buildShots(plan: VideoPlan, reading: ParsedPrompt, hook: string)
   }
   const pickShot = createShotPicker(reading, true)
   const opening = { shot: `${pickShot('lens')}, saying the first line`, text: '' }
-  const middleBeats = composeMiddle(reading, hook, { seconds: SCRIPT_SECONDS }, pickShot)
+  const middleBeats = composeMiddleBeats(reading, hook, { seconds: SCRIPT_SECONDS }, pickShot)
   return [opening, ...middleBeats.map((beat) => ({ shot: `${beat.show}. ${beat.say}`, text: beat.screen }))].slice(
     0,
     MAX_SHOTS,

@@ -40,7 +40,7 @@ export const ideaTraps: readonly string[] = [
 ]
 
 /** The visitor's choices in words; `labels` are those of the form. */
-export function buildIdeaChoices(
+export function buildIdeaChoiceInstructions(
   { format, length, niche, audience, ...choices }: IdeaChoices,
   labels: { format: string; niche: string },
 ): string[] {

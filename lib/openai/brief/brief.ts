@@ -40,7 +40,7 @@ type BriefOptions = {
  * of a tool and providers can cache it. What a visitor typed, and nothing else, stands as JSON between
  * `<request>` tags that it cannot close; the task and the choices, in words of ours, stand below it.
  */
-export function composeBrief(
+export function buildMessages(
   tool: PromptTool,
   input: Input,
   { count, refine, voice = [], isSensitive = false, previousItems = [], mask, incompleteItems = [] }: BriefOptions,

@@ -40,7 +40,7 @@ async function run(prompt: string, options: RunOptions = {}) {
     },
     count,
     signal: options.signal ?? new AbortController().signal,
-    pricePerImage: 40_000,
+    pricePerImageMicroUsd: 40_000,
     spend: (microUsd) => {
       spent += microUsd
     },
@@ -203,7 +203,7 @@ test('a visitor who leaves ends the calls', async () => {
     },
     count: 2,
     signal: controller.signal,
-    pricePerImage: null,
+    pricePerImageMicroUsd: null,
     spend: () => {},
   })
   await events.next()

@@ -16,7 +16,7 @@ type GenerateImagesOptions = {
   count: number
   signal: AbortSignal
   /** What one picture costs, in micro-dollars; null when nobody counts. */
-  pricePerImage: number | null
+  pricePerImageMicroUsd: number | null
   spend(microUsd: number): void
 }
 
@@ -35,7 +35,7 @@ export async function* generateImages(
   const abortController = new AbortController()
   const signal = AbortSignal.any([options.signal, abortController.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const eventQueue = createAsyncQueue<ServerToolEvent>()
-  const pricePerImage = options.pricePerImage ?? 0
+  const pricePerImageMicroUsd = options.pricePerImageMicroUsd ?? 0
   let startedCount = 0
   let finishedCount = 0
   let failure: unknown = null
@@ -44,9 +44,9 @@ export async function* generateImages(
     while (startedCount < options.count && failure === null && !signal.aborted) {
       startedCount += 1
       // Spent as the call begins, since a visitor who leaves does not wait for its end.
-      options.spend(pricePerImage)
+      options.spend(pricePerImageMicroUsd)
       const error = await generateImage().catch((reason: unknown) => reason)
-      if (isUncharged(error)) options.spend(-pricePerImage)
+      if (isUncharged(error)) options.spend(-pricePerImageMicroUsd)
       if (error !== undefined) failure ??= error
     }
   }

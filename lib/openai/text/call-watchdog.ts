@@ -11,7 +11,7 @@ export class CallWatchdog {
   #timer: NodeJS.Timeout
   #hasTimedOut = false
   #hasStarted = false
-  #isDraining = false
+  #startDraining = false
   #timeouts: Timeouts
   #signal: AbortSignal
   #forwardAbort = () => this.abortController.abort(this.#signal.reason)
@@ -26,7 +26,7 @@ export class CallWatchdog {
 
   /** Says that a piece arrived. Waiting for the first words ends with the first piece that is not empty. */
   recordChunk(chunk: { readonly length: number }): void {
-    if (this.#isDraining) return
+    if (this.#startDraining) return
     if (this.#hasStarted) {
       this.#timer.refresh()
     } else if (chunk.length > 0) {
@@ -36,9 +36,9 @@ export class CallWatchdog {
   }
 
   /** Says that nothing more is needed: the rest, where usage is reported, gets a moment. */
-  isDraining(): void {
-    if (this.#isDraining) return
-    this.#isDraining = true
+  startDraining(): void {
+    if (this.#startDraining) return
+    this.#startDraining = true
     this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEndedError))
   }
 

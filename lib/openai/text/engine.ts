@@ -1,8 +1,8 @@
 import { PublicError } from '@/lib/core/errors'
-import { composeBrief } from '@/lib/openai/brief/brief'
+import { buildMessages } from '@/lib/openai/brief/brief'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import { getDeadlineMs } from '@/lib/tool/deadline'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
+import { getMaxDurationMs } from '@/lib/tool/max-duration'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { callModel } from './call'
 import { Canary } from './canary'
@@ -33,7 +33,7 @@ export function createOpenAiEngine(settings: ModelSettings, visionSupport = crea
     async *write(job, signal) {
       if (job.input.picture && visionModel === null) throw createNoImagesError()
       const model = job.input.picture ? modelWithVision : textModel
-      const totalMs = settings.timeouts?.totalMs ?? getDeadlineMs(job.tool)
+      const totalMs = settings.timeouts?.totalMs ?? getMaxDurationMs(job.tool)
       const timeoutSignal = AbortSignal.timeout(totalMs)
       const deadline = performance.now() + totalMs
       const writtenItems = new Map<string, unknown>()
@@ -72,7 +72,7 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
   const previousItems = writtenItems.map((item) => tool.getOpening(item) ?? JSON.stringify(item).slice(0, 300))
   const count = callNumber === 1 ? job.count + getExtraCount(job) : getMissingCount(job, writtenItems.length)
   return {
-    ...composeBrief(tool, input, {
+    ...buildMessages(tool, input, {
       count,
       refine,
       voice,

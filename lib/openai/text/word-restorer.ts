@@ -40,7 +40,7 @@ export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'to
         mask,
         incompleteItems: incompleteItems.map(({ version, lostWords }) => ({
           version,
-          missing: lostWords.map(mask.getToken),
+          missing: lostWords.map(mask.buildToken),
         })),
       }
     },

@@ -12,7 +12,7 @@ import { toTranscriptionError } from './transcription-error'
 import { type AudioFile, buildTranscriptionForm, getResponseFormat, type ResponseFormat } from './transcription-form'
 
 /** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
-const DEADLINE_MS = 120_000
+const TIMEOUT_MS = 120_000
 /** Ten minutes take some 200 kB, with times and tokens. */
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_BYTES = 10_000
@@ -28,7 +28,7 @@ type TranscribeOptions = {
  * `UpstreamError`, `file_too_large`, or the signal's reason.
  */
 export async function transcribe(audio: AudioFile, options: TranscribeOptions): Promise<TranscriptionResult> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(DEADLINE_MS)])
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const format = getResponseFormat(options.server.model)
   const modelCall = beginModelCall({ operation: 'transcription', server: options.server })
   let failure: unknown

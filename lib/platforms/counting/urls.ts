@@ -1,7 +1,7 @@
 type TextRange = { start: number; end: number }
 
 /** Top-level domains without a protocol that are common enough to be meant as links; any other reads as prose. */
-const genericDomains =
+const genericTldsText =
   'academy agency app art asia beauty best bio biz blog boutique buzz cafe care cat center city click clinic cloud ' +
   'club coach codes coffee com community company cool design dev digital directory dog earth edu education email ' +
   'events expert express fans farm fashion finance fit fitness fun fund fyi gallery game games garden gift gifts ' +
@@ -12,7 +12,7 @@ const genericDomains =
   'store studio style support surf systems tech team technology tel tips today tools top tours toys training travel ' +
   'tube tv university vip video vision watch website wedding wiki work works world wtf xyz yoga zone'
 
-const countryDomains =
+const countryTldsText =
   'ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd ' +
   'cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gb gd ' +
   'ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp ke kg ' +
@@ -21,7 +21,7 @@ const countryDomains =
   'sb sc sd se sg sh si sj sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ' +
   'ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw'
 
-const knownDomainPattern = `(?:${`${genericDomains} ${countryDomains}`.split(' ').join('|')})`
+const knownDomainPattern = `(?:${`${genericTldsText} ${countryTldsText}`.split(' ').join('|')})`
 const hostLabelPattern = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?'
 const pathCharacterPattern = "[\\p{L}\\p{N}!*';:=+,.$/%#\\[\\]\\-_~@|&]"
 const parenthesizedPathPattern = `\\(${pathCharacterPattern}*\\)`

@@ -49,7 +49,7 @@ export function computeEngagementRates(
   }
 }
 
-/** Interactions that each post still lacks to reach `target` percent of followers; 0 when it is reached. */
-export function countMissingInteractions(target: number, input: EngagementInput): number {
-  return Math.max(0, Math.ceil((target / 100) * input.followers - countInteractions(input) / input.posts - 1e-9))
+/** Interactions that each post still lacks to reach `targetPercent` percent of followers; 0 when it is reached. */
+export function countMissingInteractions(targetPercent: number, input: EngagementInput): number {
+  return Math.max(0, Math.ceil((targetPercent / 100) * input.followers - countInteractions(input) / input.posts - 1e-9))
 }

@@ -92,6 +92,6 @@ test('a network’s limit can be said in words', () => {
 })
 
 test('no network has two sizes of the same pixels: files are named by them', () => {
-  const sizes = presets.map(({ source, width, height }) => `${source} ${width}x${height}`)
+  const sizes = presets.map(({ sourceId, width, height }) => `${sourceId} ${width}x${height}`)
   expect(sizes.filter((size, index) => sizes.indexOf(size) !== index)).toEqual([])
 })

@@ -11,7 +11,7 @@ export type Preset = Size & {
   id: string
   network: string
   label: string
-  source: SizeSourceId
+  sourceId: SizeSourceId
   /** What matters belongs in here. */
   safeZone?: Zone
   /** The network lays something of its own over this. */
@@ -135,14 +135,14 @@ export function getPreset(id: string): Preset {
   return preset
 }
 
-function definePresets(source: SizeSourceId, network: string, rows: readonly PresetRow[]): Preset[] {
+function definePresets(sourceId: SizeSourceId, network: string, rows: readonly PresetRow[]): Preset[] {
   return rows.map(([id, label, width, height, options]) => ({
     id,
     network,
     label,
     width,
     height,
-    source,
+    sourceId,
     ...options,
   }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
-import { type Chapter, getChapterProblem, parseChapters, parseTimestamp, sortChapters } from './chapters'
+import { type Chapter, getChapterProblem, normalizeChapters, parseChapters, parseTimestamp } from './chapters'
 
 const list = (...chapters: [string, string][]): Chapter[] => chapters.map(([time, label]) => ({ time, label }))
 
@@ -28,8 +28,8 @@ test.each([
 
 test('chapters come in order, each time once, from 0:00', () => {
   const given = list(['5:40', 'Baking'], ['1:20', 'Mixing'], ['1:20', 'Again'], ['3:00', ''])
-  expect(sortChapters(given, 'Intro')).toEqual(list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking']))
-  expect(sortChapters([], 'Intro')).toEqual([])
+  expect(normalizeChapters(given, 'Intro')).toEqual(list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking']))
+  expect(normalizeChapters([], 'Intro')).toEqual([])
 })
 
 test.each([

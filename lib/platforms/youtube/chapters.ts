@@ -35,7 +35,7 @@ export function parseChapters(text: string): Chapter[] {
 }
 
 /** Chapters by time, each time once, the first at 0:00: what YouTube asks for. None where none are given. */
-export function sortChapters(chapters: readonly Chapter[], openingLabel: string): Chapter[] {
+export function normalizeChapters(chapters: readonly Chapter[], openingLabel: string): Chapter[] {
   const chaptersByTime = new Map<number, Chapter>()
   for (const chapter of chapters) {
     const seconds = parseTimestamp(chapter.time)

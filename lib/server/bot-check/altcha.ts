@@ -53,7 +53,7 @@ export function parseAltchaPayload(token: string): AltchaPayload | null {
  * Proof of work, made and checked here (altcha.org, version 2 of its protocol). `cost` is the most derivations that a
  * challenge takes a visitor. A solution counts once, for one tool, within five minutes.
  */
-export function createAltcha(options: { secret: string; cost: number; store: LimitStore }) {
+export function createAltcha(options: { secret: string; maxDerivations: number; store: LimitStore }) {
   const deriveSecret = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
   const hmacSecrets = {
     hmacSignatureSecret: deriveSecret('altcha challenge'),
@@ -66,7 +66,7 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
         ...hmacSecrets,
         algorithm: 'PBKDF2/SHA-256',
         cost: ITERATIONS,
-        counter: randomInt(1, options.cost + 1),
+        counter: randomInt(1, options.maxDerivations + 1),
         deriveKey,
         expiresAt: new Date(Date.now() + LIFETIME_MS),
         data: { tool },

@@ -9,14 +9,14 @@ import { createTurnstile } from './turnstile'
 export type VerifiedProof = {
   provider: 'turnstile' | 'altcha'
   /** Lets the same proof count once more, for a run that found no place. Cloudflare's tokens are used up at Cloudflare. */
-  restore?(): Promise<void>
+  allowReuse?(): Promise<void>
 }
 
 type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'botCheckFallback' | 'turnstile'>
 
 /** Turnstile when the operator has its keys, else a proof of work of our own, which also stands in for Turnstile. */
 export function createBotCheck(options: Options, store: LimitStore) {
-  const altcha = createAltcha({ secret: options.appSecret, cost: options.altchaCost, store })
+  const altcha = createAltcha({ secret: options.appSecret, maxDerivations: options.altchaCost, store })
   const turnstile = options.turnstile && createTurnstile(options.turnstile, store)
   const acceptsAltcha = turnstile === null || options.botCheckFallback
 
@@ -38,7 +38,7 @@ export function createBotCheck(options: Options, store: LimitStore) {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new PublicError('bot_check')
       const altchaPayload = parseAltchaPayload(token)
       if (altchaPayload && acceptsAltcha && (await altcha.verify(altchaPayload, tool))) {
-        return { provider: 'altcha', restore: () => altcha.allowReuse(altchaPayload) }
+        return { provider: 'altcha', allowReuse: () => altcha.allowReuse(altchaPayload) }
       }
       if (!altchaPayload && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
       throw new PublicError('bot_check')

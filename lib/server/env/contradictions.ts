@@ -4,7 +4,7 @@ import { getTurnstileHostnames } from './turnstile-hostnames'
 /** What variables say against each other, in plain words that name them and show no value. */
 export function findContradictions(env: Env): string[] {
   return [
-    ...findIncompletePairs(env),
+    ...findPairProblems(env),
     ...findTurnstileProblems(env),
     ...findBudgetProblems(env),
     ...findModelProblems(env),
@@ -12,7 +12,7 @@ export function findContradictions(env: Env): string[] {
   ]
 }
 
-function findIncompletePairs(env: Env): string[] {
+function findPairProblems(env: Env): string[] {
   const pairs = [
     ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
     ['OPENAI_PRICE_INPUT', 'OPENAI_PRICE_OUTPUT'],

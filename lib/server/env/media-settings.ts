@@ -46,8 +46,8 @@ function toModelServer(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): Model
   }
 }
 
-function parseBlockedAccounts(list: string): string[] {
-  return list
+function parseBlockedAccounts(listText: string): string[] {
+  return listText
     .split(/[\s,]+/)
     .map((entry) => entry.replace(/^@/, '').toLowerCase())
     .filter(Boolean)

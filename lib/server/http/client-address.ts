@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
 /** Whether a server of ours stands before the handlers, rather than Vercel's or somebody else's. */
-export function isCustomServer(): boolean {
+export function isBehindCustomServer(): boolean {
   return Reflect.get(globalThis, Symbol.for('postsmith.clientAddress')) === true
 }
 
 /** Whether something we trust writes the address headers: our own server, or Vercel's edge. */
 export function areAddressesTrusted(): boolean {
-  return process.env.VERCEL === '1' || isCustomServer()
+  return process.env.VERCEL === '1' || isBehindCustomServer()
 }
 
 /** The visitor's address, or an empty string when only the visitor says what it is. */

@@ -63,11 +63,11 @@ const hasDoneNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
   !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
 
 function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
-  const isWithinLimit = getProcessSingleton('lineLimit', () =>
+  const claimLine = getProcessSingleton('lineLimit', () =>
     createLogLimiter((suppressed) => write('warn', 'suppressed', { suppressed })),
   )
   const address = getClientAddress(request)
-  return isWithinLimit(toNetworkKey(address) ?? toAddressKey(address), reason ?? code ?? 'ok')
+  return claimLine(toNetworkKey(address) ?? toAddressKey(address), reason ?? code ?? 'ok')
 }
 
 /** What an operator should hear of that no single request says. */

@@ -37,9 +37,9 @@ export function getBudgets(requirements: RunRequirements, settings: BudgetSettin
   return [...getDayBudgets(requirements, settings), ...getProcessorBudgets(requirements, settings)]
 }
 
-function getDayBudgets({ visitor, reserve, usesModel }: RunRequirements, settings: BudgetSettings): Budget[] {
+function getDayBudgets({ visitor, maxCostMicroUsd, usesModel }: RunRequirements, settings: BudgetSettings): Budget[] {
   const siteBudget = getSiteBudget(settings, getUtcDay())
-  const amount = siteBudget?.unit === 'money' ? reserve : usesModel ? 1 : null
+  const amount = siteBudget?.unit === 'money' ? maxCostMicroUsd : usesModel ? 1 : null
   if (siteBudget === null || amount === null) return []
   // Who has used less than the share may begin one more run, even if its reserve is larger than the share.
   const buildShareBudget = (holder: string, share: number): Budget => ({

@@ -4,7 +4,7 @@ import { acquireSlot } from './acquire-slot'
 import { createBudgetWatch } from './budget-watch'
 import { getBudgets, getSecondsToNextProcessorWindow, getSiteBudget } from './budgets'
 import { getRetryAfterSeconds, getSlots } from './pools'
-import { checkRateLimit, VISITORS_PER_NETWORK } from './rate-limit'
+import { enforceRateLimit, VISITORS_PER_NETWORK } from './rate-limit'
 import type { Admission, Claim, LimitStore, RefusalReason } from './store'
 import { getSecondsToMidnight, getUtcDay } from './utc-day'
 import type { Visitor } from './visitor'
@@ -44,7 +44,7 @@ export type RunRequirements = {
   /** When the run ends at the latest, from its start. */
   maxDurationMs: number
   /** What it may cost at most, in micro-dollars; null when it costs nothing or nobody knows. */
-  reserve: number | null
+  maxCostMicroUsd: number | null
   /** Whether a model of the operator's may do the work. */
   usesModel: boolean
   /** Whether the built-in writer does it, which takes processor time of this machine. */
@@ -78,13 +78,14 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     budgetShare: getBudgetShare,
     takeRefund,
     /** One generation asked for, whatever tool. */
-    countRequest: (visitor: RunRequirements['visitor']) => checkRateLimit(store, 'burst', visitor, settings.burstLimit),
+    countRequest: (visitor: RunRequirements['visitor']) =>
+      enforceRateLimit(store, 'burst', visitor, settings.burstLimit),
     /** One proof of work handed out. */
     countChallenge: (visitor: RunRequirements['visitor']) =>
-      checkRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),
+      enforceRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),
     /** One sample of a voice that has to be made. */
     countVoiceSample: (visitor: RunRequirements['visitor']) =>
-      checkRateLimit(store, 'sample', visitor, SAMPLES_PER_REQUEST * settings.burstLimit),
+      enforceRateLimit(store, 'sample', visitor, SAMPLES_PER_REQUEST * settings.burstLimit),
     /** One file that is about to be read; call what it returns once it is there, or did not come. */
     acquireUploadSlot: (visitor: RunRequirements['visitor']) =>
       acquireSlot(

@@ -14,7 +14,7 @@ export const VISITORS_PER_NETWORK = 8
  * Counts one more of what a visitor may do so many times a minute, and what the network around may do as often as eight.
  * Throws `rate_limited`; a visitor over the limit uses up nothing of the network's.
  */
-export async function checkRateLimit(
+export async function enforceRateLimit(
   store: LimitStore,
   name: string,
   { key, network }: Pick<Visitor, 'key' | 'network'>,

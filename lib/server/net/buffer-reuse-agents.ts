@@ -76,8 +76,8 @@ function connectWithReuse<Socket extends Duplex | null | undefined>(connect: (on
   let spareBuffer: Buffer | null = null
   const socket = connect({
     buffer: () => currentBuffer,
-    callback(bytes) {
-      const isLent = socket ? emitChunk(socket, currentBuffer.subarray(0, bytes)) : false
+    callback(byteCount) {
+      const isLent = socket ? emitChunk(socket, currentBuffer.subarray(0, byteCount)) : false
       if (isLent) [currentBuffer, spareBuffer] = [spareBuffer ?? Buffer.allocUnsafeSlow(BUFFER_BYTES), currentBuffer]
       return true
     },

@@ -19,7 +19,7 @@ export function checkTarget(
   const target = new URL(url)
   const isLoopback = target.protocol === 'http:' && target.host === loopbackHost
   if (target.username || target.password || !(isLoopback || isAllowed(target, isAllowedHost)))
-    throw createAddressRefusedError()
+    throw createUpstreamAddressError()
   return { target, isLoopback }
 }
 
@@ -29,4 +29,4 @@ function isAllowed({ protocol, hostname, port }: URL, isAllowedHost: (host: stri
 
 const isAddress = (hostname: string) => hostname.startsWith('[') || isIP(hostname) !== 0
 
-export const createAddressRefusedError = () => new PublicError('unavailable', { reason: 'upstream_address' })
+export const createUpstreamAddressError = () => new PublicError('unavailable', { reason: 'upstream_address' })

@@ -2,7 +2,7 @@ import 'server-only'
 import { Agent, fetch, type Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
 import { getProcessSingleton } from '@/lib/server/process-singleton'
-import { type AllowedTargets, checkTarget, createAddressRefusedError } from './check-target'
+import { type AllowedTargets, checkTarget, createUpstreamAddressError } from './check-target'
 import { ADDRESS_REFUSED, createCheckedLookup } from './checked-lookup'
 
 export const CONNECT_TIMEOUT_MS = 5_000
@@ -49,7 +49,7 @@ export async function guardedFetch(url: URL | string, request: GuardedRequest): 
 /** What a failed request is in the catalogue, by the error or, with `fetch`, by its cause. */
 export function toNetworkError(error: unknown): PublicError {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
-  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return createAddressRefusedError()
+  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return createUpstreamAddressError()
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const isTimeout = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
   return new PublicError('unavailable', { reason: isTimeout ? 'upstream_timeout' : 'upstream_network' })

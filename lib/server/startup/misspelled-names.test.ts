@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { envSchema } from '@/lib/server/env/env-schema'
-import { findMisspelledNames } from './misspelled-names'
+import { findMisspellingWarnings } from './misspelled-names'
 
 test.each([
   ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
@@ -14,7 +14,7 @@ test.each([
   ['app_secret', 'APP_SECRET'],
   ['REDIS_URI', 'REDIS_URL'],
 ])('%s is not read, and %s may be meant', (name, suggestion) => {
-  expect(findMisspelledNames({ [name]: 'value' })).toEqual([
+  expect(findMisspellingWarnings({ [name]: 'value' })).toEqual([
     `${name} is not a setting of this site: is ${suggestion} meant?`,
   ])
 })
@@ -22,5 +22,5 @@ test.each([
 test('other programs’ settings and our own are nobody’s slip', () => {
   const others = ['PATH', 'HOME', 'POST', 'PORTS', 'OPENAI_ORG_ID', 'OPENAI_PROJECT_ID', 'KV_REST_API_URL']
   const names = [...others, ...Object.keys(envSchema.shape), 'HOST', 'HOSTS', 'API_SECRET', 'VERCEL_ENV', 'REDIS_HOST']
-  expect(findMisspelledNames(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
+  expect(findMisspellingWarnings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
 })

@@ -54,7 +54,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
       onEnd: (lastMessage: Message | null) => void = () => {},
     ): AsyncGenerator<Message, void, void> {
       signal.throwIfAborted()
-      const thread = takeIdleThread() ?? (await waitForThread(signal))
+      const thread = takeOrStartThread() ?? (await waitForThread(signal))
       await waitUntilReady(thread, signal)
       const follower = follow(thread, onEnd)
       const endSignal = AbortSignal.any([signal, follower.lateSignal])
@@ -81,7 +81,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     },
   }
 
-  function takeIdleThread(): Thread | null {
+  function takeOrStartThread(): Thread | null {
     const thread = [...idleThreads].at(-1)
     if (thread === undefined) return liveThreads.size < Math.max(1, options.minThreads) ? startThread() : null
     clearTimeout(thread.idleTimer)

@@ -27,10 +27,10 @@ export function compareWords(oldText: string, newText: string): WordChanges | nu
   })
   const wordCounts = { same: 0, in: 0, out: 0 }
   for (const { text, kind } of changes) wordCounts[kind] += countWords(text)
-  const totalWords = 2 * wordCounts.same + wordCounts.in + wordCounts.out
+  const totalWordCount = 2 * wordCounts.same + wordCounts.in + wordCounts.out
   return {
     changes,
-    similarity: totalWords === 0 ? 100 : Math.round((200 * wordCounts.same) / totalWords),
+    similarity: totalWordCount === 0 ? 100 : Math.round((200 * wordCounts.same) / totalWordCount),
     addedWordCount: wordCounts.in,
     removedWordCount: wordCounts.out,
   }

@@ -4,7 +4,7 @@ export type Dialect = 'us' | 'uk' | 'au' | 'ca'
  * Spellings that differ, American first. Canada has the British ones but for -yze; Australia has all of them. -ise and -ize are both at home in Britain, so
  * they are left alone there. What means two things (meter, tire, check, license, program) is in no list.
  */
-const orStems =
+const orStemsText =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
 const orEndings = [
   '',
@@ -26,7 +26,7 @@ const orEndings = [
   'ers',
   'ly',
 ]
-const doubleLStems =
+const doubleLStemsText =
   'cancel channel counsel dial equal fuel jewel label level marvel model quarrel signal total travel tunnel unravel'
 const doubleLEndings = ['ed', 'ing', 'er', 'ers']
 const otherSpellings: Readonly<Record<string, string>> = {
@@ -78,20 +78,20 @@ const otherSpellings: Readonly<Record<string, string>> = {
   theaters: 'theatres',
   willful: 'wilful',
 }
-const yzeWords = 'analyze analyzed analyzes analyzing catalyze paralyze paralyzed paralyzing'
+const yzeWordsText = 'analyze analyzed analyzes analyzing catalyze paralyze paralyzed paralyzing'
 
 const britishByAmerican = new Map<string, string>([
-  ...orStems
+  ...orStemsText
     .split(' ')
     .flatMap((stem) =>
       orEndings.map((ending): [string, string] => [`${stem}${ending}`, `${stem.slice(0, -2)}our${ending}`]),
     ),
-  ...doubleLStems
+  ...doubleLStemsText
     .split(' ')
     .flatMap((stem) => doubleLEndings.map((ending): [string, string] => [`${stem}${ending}`, `${stem}l${ending}`])),
   ...Object.entries(otherSpellings),
 ])
-const yseByYze = new Map(yzeWords.split(' ').map((word) => [word, word.replace('yz', 'ys')]))
+const yseByYze = new Map(yzeWordsText.split(' ').map((word) => [word, word.replace('yz', 'ys')]))
 const americanByBritish = new Map(
   [...britishByAmerican, ...yseByYze].map(([americanSpelling, britishSpelling]) => [britishSpelling, americanSpelling]),
 )

@@ -92,10 +92,10 @@ function narrowEdit(offset: number, oldText: string, newText: string): { start: 
   )
     commonEndCount += 1
   const start = offset + oldWords.slice(0, commonStartCount).join('').length
-  const words = oldWords.slice(commonStartCount, oldWords.length - commonEndCount).join('')
+  const changedText = oldWords.slice(commonStartCount, oldWords.length - commonEndCount).join('')
   return {
     start,
-    end: start + words.length,
+    end: start + changedText.length,
     after: newWords.slice(commonStartCount, newWords.length - commonEndCount).join(''),
   }
 }

@@ -6,7 +6,7 @@ import { getWordRank } from '@/lib/text/language/word-rank'
  * Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British
  * ones that are no other spelling.
  */
-const extraWords =
+const extraWordsText =
   'acl activewear adhd algo app apps arepa arepas backorder backorders besto binging blog blogger bluesky boba bougie bronzer bronzers cafe cals camino canva capcut chai codec codecs collab collabs crowdfunding crypto depop dev devs dm dms dosa dosas draught draughts draughty dreamt dripper dropshipping dslr ebook ebooks ecommerce elote elotes emoji emojis enquire enquired enquiries enquiry etsy fandom flatlay fyp gif gifs giphy gochujang gpu grandad grandads hashtag hashtags hiit hoka homeschool homeschooling ikea influencer influencers insta iphone jpg kerb learnt livestream livestreams lol mastodon matcha meme memes merch merino minging mins monetize monstera monzo mp3 mp4 mum mumma mums nan nans nite onboarding online oof opt-in pandan patreon pdf periodt pho pinterest playthrough playthroughs png podcast podcaster podcasts poolish ppl pre primark pupper puppers ramen reel reels repost reposts repot repotting repro retinol retweet retweets screenshot screenshots selfie selfies shein shoutout shoutouts smartphone sonos spf spilt staffy stan stanned stanning stans storey storeys storytime subreddit tamron tbh teaser tiktok tiktoks timelapse tutorial tutorials tyre tyres unboxing unfollow unsubscribe upcycle upcycled updo updos upload vinted vlog vlogger vlogging vlogs whitby wifey wifi wks yay yeet yeeted youtube youtuber youtubers zine'
 
 type Speller = { correct(word: string): boolean; add(word: string): unknown }
@@ -20,7 +20,7 @@ export function getSpeller(): Speller {
   if (speller) return speller
   const readDictionaryFile = (name: string) => readDataFile(`node_modules/dictionary-en/${name}`)
   const newSpeller: Speller = nspell(readDictionaryFile('index.aff'), readDictionaryFile('index.dic'))
-  for (const word of extraWords.split(' ')) newSpeller.add(word)
+  for (const word of extraWordsText.split(' ')) newSpeller.add(word)
   speller = newSpeller
   return newSpeller
 }
@@ -48,13 +48,13 @@ export function suggestSpelling(word: string): string | null {
   const isCorrect = (text: string) => speller.correct(text)
   if (isCorrect(word.replace(/e?rs?$|s$/, ''))) return null
   let bestWord: string | null = null
-  let bestScore = Number.POSITIVE_INFINITY
+  let lowestCost = Number.POSITIVE_INFINITY
   for (const { text, cost } of generateCorrections(word)) {
     if (cost > 1 && word.length < MIN_WORD_LENGTH) continue
     const rank = getWordRank(text)
     const maxRank = word.length < MIN_WORD_LENGTH ? MAX_SHORT_WORD_RANK : cost > 2 ? MAX_UNCERTAIN_RANK : MAX_RANK
-    if (rank < maxRank && (rank + 200) * cost < bestScore && isCorrect(text))
-      [bestWord, bestScore] = [text, (rank + 200) * cost]
+    if (rank < maxRank && (rank + 200) * cost < lowestCost && isCorrect(text))
+      [bestWord, lowestCost] = [text, (rank + 200) * cost]
   }
   return bestWord ?? suggestSplit(word, isCorrect)
 }

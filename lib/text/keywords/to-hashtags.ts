@@ -6,15 +6,15 @@ const MAX_TAG_LENGTH = 30
 
 /** Up to five hashtags of phrases in order, each word with a capital so that screen readers tell them apart; “rye bread” is #RyeBread. */
 export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
-  const tags = new Map<string, string>()
+  const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {
-    if (tags.size === MAX_TAGS) break
+    if (tagsByKey.size === MAX_TAGS) break
     const key = ` ${words.map((word) => word.key).join(' ')} `
     const tag = words.map(({ text }) => capitalizeFirst(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
-    const isNew = ![...tags.keys()].some((existingKey) => existingKey.includes(key) || key.includes(existingKey))
-    if (isNew && /\p{L}/u.test(tag) && tag.length <= MAX_TAG_LENGTH) tags.set(key, `#${tag}`)
+    const isNew = ![...tagsByKey.keys()].some((existingKey) => existingKey.includes(key) || key.includes(existingKey))
+    if (isNew && /\p{L}/u.test(tag) && tag.length <= MAX_TAG_LENGTH) tagsByKey.set(key, `#${tag}`)
   }
-  return [...tags.values()]
+  return [...tagsByKey.values()]
 }
 
 const capitalizeFirst = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

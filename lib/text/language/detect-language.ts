@@ -7,7 +7,7 @@ import { getWordRank } from './word-rank'
 /** Languages that we write in, beside English; the others have to be the likelier by a step. */
 const outputLanguages = ['es', 'pt', 'fr', 'de', 'it', 'id']
 
-const otherLanguages = [...outputLanguages, 'nl', 'pl', 'tr', 'vi', 'sv', 'da', 'no', 'ro', 'cs', 'hu', 'fi']
+const nonEnglishLanguages = [...outputLanguages, 'nl', 'pl', 'tr', 'vi', 'sv', 'da', 'no', 'ro', 'cs', 'hu', 'fi']
 
 /** Words of English that everybody uses. */
 const MAX_COMMON_RANK = 10_000
@@ -32,7 +32,7 @@ let detector: ReturnType<typeof createLanguageDetector> | undefined
 
 /** Scores of English, Malay and the other languages, ISO 639-1. */
 function getLanguageScores(text: string): Readonly<Record<string, number>> {
-  detector ??= createLanguageDetector(['en', 'ms', ...otherLanguages])
+  detector ??= createLanguageDetector(['en', 'ms', ...nonEnglishLanguages])
   return detector.detect(text).getScores()
 }
 
@@ -53,7 +53,7 @@ export function detectLanguage(text: string): string {
     'en',
     Math.max(MIN_EVIDENCE, scoreEnglish(words, detectorScores.en ?? 0) + (possessivePattern.test(text) ? 0.6 : 0)),
   ]
-  for (const language of otherLanguages) {
+  for (const language of nonEnglishLanguages) {
     const detectorScore =
       language === 'id' ? Math.max(detectorScores.id ?? 0, detectorScores.ms ?? 0) : (detectorScores[language] ?? 0)
     const stopWordShare = getShare(words, (word) => getStopWords(language).has(word))
@@ -111,7 +111,7 @@ function extractWords(text: string): string[] {
  */
 function isMostlyEnglish(words: readonly string[]): boolean {
   const isForeign = (word: string) =>
-    otherLanguages.some((language) => getStopWords(language).has(word)) ||
+    nonEnglishLanguages.some((language) => getStopWords(language).has(word)) ||
     outputLanguages.some((language) => isCueWord(language, word))
   const getShareWithin = (maxRank: number) => getShare(words, (word) => getAccentlessRank(word) < maxRank)
   return !words.some(isForeign) && (getShareWithin(MAX_COMMON_RANK) >= 0.5 || getShareWithin(3 * MAX_COMMON_RANK) > 0.5)

@@ -1,12 +1,12 @@
 import { extractContentWords, quoteWords, splitWords } from './line-words'
-import type { ScoreCheck, ScoredLine } from './score-line'
+import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 10
 const MIN_LONG_WORD_LENGTH = 12
 const fillerWordSet = new Set(['really', 'very', 'basically', 'literally', 'actually', 'simply', 'honestly', 'quite'])
 
 /** One thought in short words. */
-export function checkClarity({ text }: ScoredLine): ScoreCheck {
+export function checkClarity({ text }: LineScoreInput): ScoreCheck {
   const words = splitWords(text)
   const longWords = words.filter((word) => word.length >= MIN_LONG_WORD_LENGTH)
   const fillerWords = words.filter((word) => fillerWordSet.has(word))

@@ -1,4 +1,4 @@
-import type { ScoreCheck, ScoredLine } from './score-line'
+import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 30
 
@@ -34,7 +34,7 @@ const curiositySigns: readonly (readonly [points: number, pattern: CuriosityPatt
 ]
 
 /** A reason to stay: a gap between what is said and what one would like to know. */
-export function checkCuriosity({ text }: ScoredLine): ScoreCheck {
+export function checkCuriosity({ text }: LineScoreInput): ScoreCheck {
   const foundSigns = curiositySigns.filter(([, pattern]) => pattern.test(text))
   const points = Math.min(
     MAX_POINTS,

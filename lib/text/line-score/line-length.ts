@@ -1,12 +1,12 @@
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { splitWords } from './line-words'
-import type { ScoreCheck, ScoredLine } from './score-line'
+import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 10
 
 /** Hooks in words, since they are spoken; titles in YouTube's characters. */
-export function checkLineLength({ kind, text }: ScoredLine): ScoreCheck {
+export function checkLineLength({ kind, text }: LineScoreInput): ScoreCheck {
   const [points, reason] =
     kind === 'hook' ? scoreSpokenLength(splitWords(text).length) : scoreDisplayedLength(measureUtf16Length(text))
   return { name: 'Length', points, maxPoints: MAX_POINTS, reason }

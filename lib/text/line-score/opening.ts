@@ -1,5 +1,5 @@
 import { getRejectionReason, type RejectionReason } from '@/lib/core/strings/rejection-reason'
-import type { ScoreCheck, ScoredLine } from './score-line'
+import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 5
 
@@ -11,7 +11,7 @@ const reasons: Record<RejectionReason, string> = {
 }
 
 /** Not one of the worn-out phrases that the tools themselves throw away. */
-export function checkOpening({ text }: ScoredLine): ScoreCheck {
+export function checkOpening({ text }: LineScoreInput): ScoreCheck {
   const rejection = getRejectionReason(text)
   if (rejection) return { name: 'Opening', points: 0, maxPoints: MAX_POINTS, reason: reasons[rejection] }
   return { name: 'Opening', points: MAX_POINTS, maxPoints: MAX_POINTS, reason: 'Not a cliché.' }

@@ -2,13 +2,13 @@ import type { ScoreKind } from '@/lib/tool/card'
 import { checkCapitals } from './capitals'
 import { checkClarity } from './clarity'
 import { checkCuriosity } from './curiosity'
-import { isReadable } from './is-readable'
 import { checkLineLength } from './line-length'
+import { looksEnglish } from './looks-english'
 import { checkOpening } from './opening'
 import { checkSpecificity } from './specificity'
 import { checkSubjectFirst } from './subject-first'
 
-export type ScoredLine = {
+export type LineScoreInput = {
   kind: ScoreKind
   text: string
   /** What the video is about, in the visitor's words; empty where they have not said. */
@@ -27,10 +27,10 @@ export type Score = { total: number; checks: readonly ScoreCheck[] }
  * English line and predicts nothing; the weights are ours: most points are for what makes people stay, few for what is merely
  * no fault. An empty line has none, and one of which most is no English cannot be scored.
  */
-export function scoreLine(line: ScoredLine): Score | 'unreadable' | null {
+export function scoreLine(line: LineScoreInput): Score | 'unreadable' | null {
   const text = line.text.replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  if (!isReadable(text)) return 'unreadable'
+  if (!looksEnglish(text)) return 'unreadable'
   const trimmedLine = { ...line, text }
   const checks = [
     checkLineLength,

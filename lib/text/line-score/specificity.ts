@@ -1,6 +1,6 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { extractContentWords, quoteWords, splitWords, stemWord } from './line-words'
-import type { ScoreCheck, ScoredLine } from './score-line'
+import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 30
 const vagueWords = new Set(
@@ -11,7 +11,7 @@ const numberWordPattern =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|half|once|twice)\b/i
 
 /** Details that would not fit any other video. */
-export function checkSpecificity({ text, topic }: ScoredLine): ScoreCheck {
+export function checkSpecificity({ text, topic }: LineScoreInput): ScoreCheck {
   const specificWords = extractContentWords(text).filter((word) => !vagueWords.has(word))
   const foundVagueWords = splitWords(text).filter((word) => vagueWords.has(word))
   const foundDetails: [points: number, reason: string][] = []

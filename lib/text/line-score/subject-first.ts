@@ -1,12 +1,12 @@
 import { extractContentWords, quoteWords, splitWords, stemWord } from './line-words'
-import type { ScoreCheck, ScoredLine } from './score-line'
+import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 10
 /** How many words may stand before what it is about: about what is heard in two seconds, or read before a phone cuts. */
 const MAX_WORDS_BEFORE_SUBJECT = 5
 
 /** What it is about comes early: the keyword, else a word of the visitor's own, else any word that names something. */
-export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
+export function checkSubjectFirst(line: LineScoreInput): ScoreCheck {
   const subjectStems = getSubjectStems(line)
   const words = splitWords(line.text)
   const index = words.findIndex((word) => subjectStems.has(stemWord(word)))
@@ -32,7 +32,7 @@ export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
   return buildCheck(5, `${quoteWords([subjectWord])} comes late, as word ${index + 1}.`)
 }
 
-function getSubjectStems({ text, topic, keyword }: ScoredLine): Set<string> {
+function getSubjectStems({ text, topic, keyword }: LineScoreInput): Set<string> {
   const [subjectWords] = [keyword, topic, text].map(extractContentWords).filter((words) => words.length > 0)
   return new Set(subjectWords?.map(stemWord))
 }

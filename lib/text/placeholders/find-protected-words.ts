@@ -1,7 +1,7 @@
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import type { ProtectedKind } from '@/lib/tool/protected-kind'
 import { findNames } from './find-names'
-import { findRanges, type TextRange } from './find-ranges'
+import { findWholeWordRanges, type TextRange } from './find-ranges'
 
 /** A word that must survive. A model need not see what is `opaqueKinds` in order to write around it. */
 export type ProtectedWord = { text: string; isOpaque: boolean }
@@ -51,7 +51,7 @@ export function findProtectedWords(
   visitorWords: readonly string[] = [],
 ): ProtectedWord[] {
   const wordsByText = new Map<string, ProtectedWord>()
-  const takenRanges: TextRange[] = findRanges(text, visitorWords)
+  const takenRanges: TextRange[] = findWholeWordRanges(text, visitorWords)
   for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isOpaque: false })
   for (const kind of kindsInOrder.filter((candidateKind) => kinds.includes(candidateKind))) {
     const isFree = createOutsideCheck(takenRanges)

@@ -6,7 +6,7 @@ const wordCharacterAtStartPattern = /^[\p{L}\p{N}_]/u
 const wordCharacterAtEndPattern = /[\p{L}\p{N}_]$/u
 
 /** Where these words stand whole in a text, in its order: “45” is not in “145” nor in “45.5”. Of two that overlap the longer counts. */
-export function findRanges(text: string, words: readonly string[]): TextRange[] {
+export function findWholeWordRanges(text: string, words: readonly string[]): TextRange[] {
   const foundRanges: TextRange[] = []
   const takenOffsets = new Uint8Array(text.length)
   for (const word of words.toSorted((a, b) => b.length - a.length)) {

@@ -1,7 +1,7 @@
 import type { ProtectedKind } from '@/lib/tool/protected-kind'
 import { findMaskTokens } from './find-mask-tokens'
 import { findProtectedWords, type ProtectedWord } from './find-protected-words'
-import { findRanges } from './find-ranges'
+import { findWholeWordRanges } from './find-ranges'
 
 /** Stands in for the words of a text that must survive while a model works on it. */
 export type Mask = {
@@ -14,7 +14,7 @@ export type Mask = {
   /** The words that stand in a text. */
   findPresentWords(text: string): readonly string[]
   /** The mark of a word. */
-  getToken(word: string): string
+  buildToken(word: string): string
 }
 
 /** The marks' own brackets, which a text may have as well, are hidden like a word, and missed by nobody. */
@@ -40,10 +40,10 @@ export function createMask(
 
   return {
     isEmpty: words.length === 0,
-    getToken: buildToken,
-    maskText: (text) => replaceRanges(text, findRanges(text, texts), buildToken),
+    buildToken,
+    maskText: (text) => replaceRanges(text, findWholeWordRanges(text, texts), buildToken),
     findPresentWords(text) {
-      const presentWords = new Set(findRanges(text, texts).map(({ start, end }) => text.slice(start, end)))
+      const presentWords = new Set(findWholeWordRanges(text, texts).map(({ start, end }) => text.slice(start, end)))
       return words.map((word) => word.text).filter((word) => presentWords.has(word))
     },
     unmaskText(text) {

@@ -4,10 +4,10 @@
  * plainenglish.ie (“20 words to avoid”) and 26ten.tas.gov.au (“Words and phrases to use”), all checked 2026-11. Spelt the American way;
  * `findComplexWords` knows -ise too.
  */
-export type PlainList = Readonly<Record<string, readonly string[]>>
+export type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
 
 /** Verbs in their base form. */
-export const plainVerbs: PlainList = {
+export const plainVerbs: ReplacementsByWord = {
   accelerate: ['speed up'],
   accompany: ['go with'],
   accomplish: ['do', 'carry out'],
@@ -123,7 +123,7 @@ export const plainVerbs: PlainList = {
 }
 
 /** Nouns in the singular. */
-export const plainNouns: PlainList = {
+export const plainNouns: ReplacementsByWord = {
   amendment: ['change'],
   capability: ['ability', 'skill'],
   caveat: ['warning'],
@@ -154,7 +154,7 @@ export const plainNouns: PlainList = {
 }
 
 /** Words and phrases that never change their form. */
-export const plainPhrases: PlainList = {
+export const plainPhrases: ReplacementsByWord = {
   'a large number of': ['many'],
   'a majority of': ['most'],
   'a number of': ['some', 'several'],

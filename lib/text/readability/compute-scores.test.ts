@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeScores, toWholeGrade } from './compute-scores'
+import { computeReadabilityScores, toWholeGrade } from './compute-scores'
 import { replaceLinksWithSpaces } from './replace-links-with-spaces'
 import { computeTextStats } from './text-stats'
 
@@ -9,7 +9,7 @@ const gettysburg =
 test('the formulas by hand', () => {
   const measured = computeTextStats('The cat sat on the mat. It was happy! Was it?')
   expect(measured).toMatchObject({ wordCount: 11, letterCount: 32, syllableCount: 12, longWordCount: 0 })
-  const scores = computeScores(measured)
+  const scores = computeReadabilityScores(measured)
   expect(scores?.ari).toBeCloseTo(4.71 * (32 / 11) + 0.5 * (11 / 3) - 21.43)
   expect(scores?.fleschKincaid).toBeCloseTo(0.39 * (11 / 3) + 11.8 * (12 / 11) - 15.59)
   expect(scores?.fleschEase).toBeCloseTo(206.835 - 1.015 * (11 / 3) - 84.6 * (12 / 11))
@@ -17,7 +17,7 @@ test('the formulas by hand', () => {
 })
 
 test('a known text has about the grade that others give it', () => {
-  const scores = computeScores(computeTextStats(gettysburg))
+  const scores = computeReadabilityScores(computeTextStats(gettysburg))
   expect(toWholeGrade(scores?.ari ?? 0)).toBe(10)
   expect(toWholeGrade(scores?.fleschKincaid ?? 0)).toBe(10)
 })
@@ -32,7 +32,7 @@ test('sentences stand in their places, without links and tags and what is around
     ['Go on!', 2],
   ])
   expect(replaceLinksWithSpaces('a @b c')).toBe('a    c')
-  expect(computeScores(computeTextStats('👩‍👧 …'))).toBeNull()
+  expect(computeReadabilityScores(computeTextStats('👩‍👧 …'))).toBeNull()
 })
 
 test.each([

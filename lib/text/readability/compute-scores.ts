@@ -5,7 +5,13 @@ import type { TextStats } from './text-stats'
  * three sentences, SMOG below thirty. Sources: Smith and Senter, AMRL-TR-66-220 (1967) for ARI; Kincaid and others, Research Branch Report 8-75 (1975)
  * for Flesch ease and Flesch–Kincaid; McLaughlin, Journal of Reading 12 (1969) for SMOG. Null for a text without words.
  */
-export function computeScores({ sentences, wordCount, letterCount, syllableCount, longWordCount }: TextStats) {
+export function computeReadabilityScores({
+  sentences,
+  wordCount,
+  letterCount,
+  syllableCount,
+  longWordCount,
+}: TextStats) {
   if (wordCount === 0) return null
   const wordsPerSentence = wordCount / sentences.length
   const syllablesPerWord = syllableCount / wordCount

@@ -1,11 +1,11 @@
 /** Words that promise less than they seem to or add nothing, and whether the sentence stands without them. Own list. */
-const removablePhrases =
+const removableAlternation =
   'actually|arguably|basically|essentially|extremely|fairly|for all intents and purposes|for the most part|i believe|i feel like|i guess|i think|in my opinion|in some ways|it could be argued that|it is important to note that|it should be noted that|just|kind of|literally|maybe|more or less|needless to say|obviously|perhaps|possibly|practically|pretty much|probably|quite|really|relatively|seemingly|simply|sort of|somehow|somewhat|the fact of the matter is that|to be honest|totally|very|virtually'
-const unsourcedPhrases =
+const unsourcedAlternation =
   'a recent study|everybody knows|everyone knows|experts agree|experts believe|experts say|it has been said|it is believed|it is known|it is said|it is thought|many believe|many people believe|many people say|most people think|people say|research shows|research suggests|science says|scientists say|some people say|some say|studies have shown|studies show|studies suggest'
 
 const weaselWordPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}'’-])(?:(?<removable>${removablePhrases})|(?:${unsourcedPhrases}))(?![\\p{L}\\p{N}'’-])`,
+  `(?<![\\p{L}\\p{N}'’-])(?:(?<removable>${removableAlternation})|(?:${unsourcedAlternation}))(?![\\p{L}\\p{N}'’-])`,
   'giu',
 )
 /** Not filler after these: “not very”, “a kind of bread”. */

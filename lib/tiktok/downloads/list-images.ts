@@ -1,4 +1,4 @@
-import { buildMediaFileName } from '@/lib/core/file-name'
+import { buildTikTokFileName } from '@/lib/core/file-name'
 import type { Post, PostImage } from '@/lib/tiktok/posts/post'
 import type { MediaPathBuilder } from './find-download'
 import type { FoundImage } from './found-post'
@@ -12,7 +12,7 @@ const coverLabels = {
 /** The pictures that stand for a post: its cover, its first frame, its animated cover. */
 export function listCovers(post: Post, buildPath: MediaPathBuilder): FoundImage[] {
   return post.covers.map((image) => {
-    const [label, suffix] = coverLabels[image.label]
+    const [label, suffix] = coverLabels[image.kind]
     return toFoundImage(post, image, { label, suffix, buildPath })
   })
 }
@@ -26,11 +26,11 @@ export function listPhotos(post: Post, buildPath: MediaPathBuilder): FoundImage[
 
 function toFoundImage(
   { author, id }: Post,
-  { url, width, height, label: kind }: PostImage,
+  { url, width, height, kind }: PostImage,
   { label, suffix, buildPath }: { label: string; suffix: string; buildPath: MediaPathBuilder },
 ): FoundImage {
   const isWebp = kind === 'animated' || /\.webp$/i.test(URL.parse(url)?.pathname ?? '')
-  const name = buildMediaFileName({ handle: author.handle, id, suffix, extension: isWebp ? 'webp' : 'jpg' })
+  const name = buildTikTokFileName({ handle: author.handle, id, suffix, extension: isWebp ? 'webp' : 'jpg' })
   const file = { kind: 'picture', url, type: isWebp ? 'image/webp' : 'image/jpeg', name } as const
   return {
     label,

@@ -1,4 +1,4 @@
-import { buildMediaFileName } from '@/lib/core/file-name'
+import { buildTikTokFileName } from '@/lib/core/file-name'
 import type { Post, Sound } from '@/lib/tiktok/posts/post'
 import type { MediaPathBuilder } from './find-download'
 import type { FoundSound } from './found-post'
@@ -20,7 +20,7 @@ export function listSounds(post: Post, buildPath: MediaPathBuilder): FoundSound[
 }
 
 function buildVideoSound({ author, id, caption }: Post, url: string, buildPath: MediaPathBuilder): FoundSound {
-  const name = buildMediaFileName({ handle: author.handle, id, suffix: 'audio', extension: 'm4a' })
+  const name = buildTikTokFileName({ handle: author.handle, id, suffix: 'audio', extension: 'm4a' })
   return {
     label: 'Sound of the video',
     details: ['AAC'],
@@ -34,7 +34,7 @@ function buildVideoSound({ author, id, caption }: Post, url: string, buildPath: 
 
 function buildSeparateSound({ author, id, kind }: Post, sound: Sound, buildPath: MediaPathBuilder): FoundSound {
   const { url, format } = sound
-  const name = buildMediaFileName({ handle: author.handle, id, suffix: 'sound', extension: format })
+  const name = buildTikTokFileName({ handle: author.handle, id, suffix: 'sound', extension: format })
   const type = format === 'mp3' ? 'audio/mpeg' : 'audio/mp4'
   return {
     label: sound.isOriginal ? 'Original sound' : kind === 'photos' ? 'Sound of the post' : 'Sound used',

@@ -1,5 +1,5 @@
 import { acquireSlot } from '@/lib/server/limits/acquire-slot'
-import { checkRateLimit } from '@/lib/server/limits/rate-limit'
+import { enforceRateLimit } from '@/lib/server/limits/rate-limit'
 import type { LimitStore } from '@/lib/server/limits/store'
 import type { Visitor } from '@/lib/server/limits/visitor'
 import type { MediaFile } from './media-link'
@@ -33,7 +33,7 @@ export function createMediaLimits(store: LimitStore, settings: MediaLimitSetting
     /** One request for a file. */
     async countRequest(visitor: VisitorKeys, file: MediaFile): Promise<void> {
       const { name, perMinute } = getLimitClass(file)
-      await checkRateLimit(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
+      await enforceRateLimit(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
     },
     /** A place for a file under way; call what it returns once the file is through. */
     async acquireSlot(visitor: VisitorKeys, file: MediaFile): Promise<() => Promise<void>> {

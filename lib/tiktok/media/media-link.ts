@@ -34,7 +34,7 @@ const PURPOSE = 'media link'
 /** A page fetches its files soon after the answer; TikTok's own addresses die within hours. */
 const LIFETIME_MS = 300_000
 
-type LinkOwner = {
+type LinkContext = {
   /** Of the visitor that may use the link; see `identifyVisitor`. */
   binding: string
   settings: Pick<Settings, 'appSecret' | 'tiktok'>
@@ -44,7 +44,7 @@ type LinkOwner = {
  * The path under which this visitor, and nobody else, may fetch the file for five minutes. All that the server needs is
  * sealed in it; nothing is stored.
  */
-export function buildMediaPath(file: MediaFile, { binding, settings }: LinkOwner): string {
+export function buildMediaPath(file: MediaFile, { binding, settings }: LinkContext): string {
   const payload = { ...file, binding, expires: Date.now() + LIFETIME_MS }
   return `/api/media/${sealToken(PURPOSE, payload, settings.appSecret)}`
 }
@@ -54,11 +54,12 @@ export function buildMediaPath(file: MediaFile, { binding, settings }: LinkOwner
  * changed, belongs to another visitor, promises a type that its kind has not or names a post that the operator blocks,
  * and `link_expired` after its five minutes. Whether the address may be fetched is for whoever fetches it.
  */
-export function readMediaToken(token: string, { binding, settings }: LinkOwner): MediaFile {
+export function readMediaToken(token: string, { binding, settings }: LinkContext): MediaFile {
   const parseResult = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))
   if (!parseResult.success) throw new PublicError('link_refused')
-  const { binding: owner, expires, ...file } = parseResult.data
-  const isValid = owner === binding && isAllowedType(file.kind, file.type) && !settings.tiktok.blocked.has(file.postId)
+  const { binding: tokenBinding, expires, ...file } = parseResult.data
+  const isValid =
+    tokenBinding === binding && isAllowedType(file.kind, file.type) && !settings.tiktok.blocked.has(file.postId)
   if (!isValid) throw new PublicError('link_refused')
   if (expires <= Date.now()) throw new PublicError('link_expired')
   return file

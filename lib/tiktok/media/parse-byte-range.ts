@@ -4,9 +4,9 @@
  * `impossible` is one that no file can satisfy.
  */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
-  const [fullMatch, firstByte = '', lastByte = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
-  if (fullMatch === undefined || (firstByte === '' && lastByte === '')) return null
-  const [start, end] = [Number(firstByte), lastByte === '' ? Number.POSITIVE_INFINITY : Number(lastByte)]
-  const isImpossible = firstByte === '' ? end === 0 : start > end || !Number.isSafeInteger(start)
-  return isImpossible ? 'impossible' : `bytes=${firstByte}-${lastByte}`
+  const [fullMatch, startText = '', endText = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
+  if (fullMatch === undefined || (startText === '' && endText === '')) return null
+  const [start, end] = [Number(startText), endText === '' ? Number.POSITIVE_INFINITY : Number(endText)]
+  const isImpossible = startText === '' ? end === 0 : start > end || !Number.isSafeInteger(start)
+  return isImpossible ? 'impossible' : `bytes=${startText}-${endText}`
 }

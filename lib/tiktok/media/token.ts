@@ -7,7 +7,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 /** Version, and the length of what is sealed: a token cut off in a message is told apart from one that was changed. */
 const HEADER_BYTES = 3
-const FRAME_BYTES = HEADER_BYTES + IV_BYTES + TAG_BYTES
+const PREFIX_BYTES = HEADER_BYTES + IV_BYTES + TAG_BYTES
 /** Of a token, in characters; leaves room for other headers in the 16 KiB that Node reads. */
 const MAX_TOKEN_LENGTH = 6_000
 const MAX_TEXT_BYTES = 16 * 1024
@@ -35,13 +35,13 @@ export function openToken(purpose: string, token: string, appSecret: string): un
   const bytes = decodeToken(token)
   const header = bytes.subarray(0, HEADER_BYTES)
   const iv = bytes.subarray(HEADER_BYTES, HEADER_BYTES + IV_BYTES)
-  const tag = bytes.subarray(HEADER_BYTES + IV_BYTES, FRAME_BYTES)
+  const tag = bytes.subarray(HEADER_BYTES + IV_BYTES, PREFIX_BYTES)
   try {
     const decipher = createDecipheriv('aes-256-gcm', deriveKey(purpose, appSecret), iv, {
       authTagLength: TAG_BYTES,
     })
     decipher.setAAD(header).setAuthTag(tag)
-    const compressedBytes = Buffer.concat([decipher.update(bytes.subarray(FRAME_BYTES)), decipher.final()])
+    const compressedBytes = Buffer.concat([decipher.update(bytes.subarray(PREFIX_BYTES)), decipher.final()])
     return JSON.parse(inflateRawSync(compressedBytes, { maxOutputLength: MAX_TEXT_BYTES }).toString())
   } catch {
     throw new PublicError('link_refused')
@@ -59,9 +59,9 @@ function decodeToken(token: string): Buffer {
   if (token.length > MAX_TOKEN_LENGTH || !/^[\w-]+$/.test(token)) throw new PublicError('link_broken')
   const bytes = Buffer.from(token, 'base64url')
   const isComplete =
-    bytes.length > FRAME_BYTES &&
+    bytes.length > PREFIX_BYTES &&
     bytes.readUInt8(0) === VERSION &&
-    bytes.readUInt16BE(1) === bytes.length - FRAME_BYTES &&
+    bytes.readUInt16BE(1) === bytes.length - PREFIX_BYTES &&
     // The last character has bits that decoding drops; only one spelling of a token counts.
     bytes.toString('base64url') === token
   if (!isComplete) throw new PublicError('link_broken')

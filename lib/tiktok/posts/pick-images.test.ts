@@ -6,7 +6,7 @@ const host = 'https://p16-sign.tiktokcdn-us.com'
 
 test('a JPEG is preferred among mirrors, and unknown sizes are null', () => {
   expect(pickImages([[[`${host}/1.heic?x=1`, `${host}/1.webp`, `${host}/1.jpeg?x=1`], 'cover']], tiktok)).toEqual([
-    { url: `${host}/1.jpeg?x=1`, width: null, height: null, label: 'cover' },
+    { url: `${host}/1.jpeg?x=1`, width: null, height: null, kind: 'cover' },
   ])
 })
 
@@ -20,5 +20,5 @@ test('a picture that may not be fetched is left out', () => {
       ],
       tiktok,
     ),
-  ).toEqual([{ url: `${host}/2.webp`, width: 100, height: 200, label: 'animated' }])
+  ).toEqual([{ url: `${host}/2.webp`, width: 100, height: 200, kind: 'animated' }])
 })

@@ -4,7 +4,7 @@ import type { PostImage } from './post'
 
 type ImageCandidate = readonly [
   addresses: readonly string[],
-  label: PostImage['label'],
+  label: PostImage['kind'],
   width?: number | null,
   height?: number | null,
 ]
@@ -16,7 +16,7 @@ export function pickImages(candidates: readonly ImageCandidate[], tiktok: TikTok
       urls.toSorted((a, b) => Number(isJpeg(b)) - Number(isJpeg(a))),
       tiktok,
     )
-    return url ? [{ url, width, height, label }] : []
+    return url ? [{ url, width, height, kind: label }] : []
   })
 }
 

@@ -8,12 +8,12 @@ import { isMediaHost } from './media-hosts'
 export function pickMediaUrl(urls: readonly string[], tiktok: TikTokSettings): string | null {
   for (const urlText of urls) {
     const url = URL.parse(urlText)
-    if (url && isAllowedUrl(url, tiktok)) return url.href
+    if (url && upgradeAndValidateUrl(url, tiktok)) return url.href
   }
   return null
 }
 
-function isAllowedUrl(url: URL, { isMock, origin }: TikTokSettings): boolean {
+function upgradeAndValidateUrl(url: URL, { isMock, origin }: TikTokSettings): boolean {
   if (url.username || url.password) return false
   if (isMock && url.origin === origin) return true
   if (url.protocol === 'http:') url.protocol = 'https:'

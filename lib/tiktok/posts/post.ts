@@ -4,7 +4,7 @@ export type PostImage = {
   /** Pixels; null where TikTok does not say. */
   width: number | null
   height: number | null
-  label: 'cover' | 'first frame' | 'animated'
+  kind: 'cover' | 'first frame' | 'animated'
 }
 
 export type Video = {

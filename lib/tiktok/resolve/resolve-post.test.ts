@@ -49,8 +49,8 @@ test('a usual video comes from the player in one request', async () => {
     postedAt: Number(BigInt(id) >> 32n) + 30,
     durationSeconds: 20,
     covers: [
-      { url: `${tiktok.origin}/media/cover.jpg`, width: null, height: null, label: 'cover' },
-      { url: `${tiktok.origin}/media/origin.jpg`, width: null, height: null, label: 'first frame' },
+      { url: `${tiktok.origin}/media/cover.jpg`, width: null, height: null, kind: 'cover' },
+      { url: `${tiktok.origin}/media/origin.jpg`, width: null, height: null, kind: 'first frame' },
     ],
     images: [],
     videos: [
@@ -102,7 +102,7 @@ test('captions come from the page, with what its files need', async () => {
     [720, 'h264'],
     [576, 'h264'],
   ])
-  expect(found.covers.map(({ label }) => label)).toEqual(['cover', 'first frame', 'animated'])
+  expect(found.covers.map(({ kind }) => kind)).toEqual(['cover', 'first frame', 'animated'])
   expect(getAskedSources()).toEqual(['page'])
   const { cookie, referer, userAgent } = found.access
   expect(cookie?.split('; ').map((pair) => pair.split('=')[0])).toEqual([
@@ -190,7 +190,7 @@ test('a photo post has its pictures in order, and its sound from the page', asyn
       url: `${tiktok.origin}/media/photo-${number}.jpg?x=1`,
       width: 1080,
       height: 1440,
-      label: 'cover',
+      kind: 'cover',
     })),
   )
   expect(found.sound?.format).toBe('mp3')

@@ -36,7 +36,7 @@ test('the post is asked for by its own address, and its picture is what comes', 
       kind: 'photos',
       url: `https://www.tiktok.com/@other.name/photo/${id}`,
       caption: 'Demo',
-      covers: [{ url: thumbnail_url, width: 576, height: 1024, label: 'cover' }],
+      covers: [{ url: thumbnail_url, width: 576, height: 1024, kind: 'cover' }],
       source: 'oembed',
     },
   })

@@ -10,14 +10,14 @@ import { orderTracks } from './order-tracks'
  * is said, is left out. Throws what went wrong when that leaves none, or the signal's reason.
  */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
-  const [fetchBest, ...fetchOthers] = orderTracks(post.captions).map(
+  const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(
     (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),
   )
-  const bestTracks = fetchBest ? [await fetchBest()] : []
-  const otherTracks = fetchOthers.map((fetchTrack) => fetchTrack())
+  const bestTracks = fetchBestTrack ? [await fetchBestTrack()] : []
+  const otherTrackPromises = otherTrackFetchers.map((fetchTrack) => fetchTrack())
   const failures: unknown[] = []
   let count = 0
-  for (const outcome of [...bestTracks, ...otherTracks]) {
+  for (const outcome of [...bestTracks, ...otherTrackPromises]) {
     const track = await outcome
     request.signal.throwIfAborted()
     if (track === null) continue

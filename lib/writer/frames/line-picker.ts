@@ -28,7 +28,7 @@ export function createLinePicker(reading: ParsedPrompt, random: Random): LinePic
   const getLines = (placement: Placement): Line[] => {
     const cachedLines = linesByPlacement.get(placement)
     if (cachedLines) return cachedLines
-    const placementLines = interleave(buildLinesByForm(getFramesForPlacement(placement, reading), reading, random))
+    const placementLines = interleave(buildLineGroups(getFramesForPlacement(placement, reading), reading, random))
     linesByPlacement.set(placement, placementLines)
     return placementLines
   }
@@ -54,9 +54,10 @@ export function createLinePicker(reading: ParsedPrompt, random: Random): LinePic
 
 /** The frames of a place; what a kind of another language has none of its own for is told in neutral ones. */
 function getFramesForPlacement(placement: Placement, reading: ParsedPrompt): (FramesByForm | undefined)[] {
-  const kindFrames = getFramesForReading(reading).map((frames) => frames[placement])
-  const shouldUseNeutralFrames = reading.language !== 'en' && reading.kind !== 'hard-time' && !kindFrames.some(Boolean)
-  return shouldUseNeutralFrames ? [getFrameBank(reading.language).neutral[placement]] : kindFrames
+  const placementFrames = getFramesForReading(reading).map((frames) => frames[placement])
+  const shouldUseNeutralFrames =
+    reading.language !== 'en' && reading.kind !== 'hard-time' && !placementFrames.some(Boolean)
+  return shouldUseNeutralFrames ? [getFrameBank(reading.language).neutral[placement]] : placementFrames
 }
 
 function getFramesForReading({ kind, sure, language, mood }: ParsedPrompt): KindFrames[] {
@@ -71,13 +72,13 @@ function getFramesForReading({ kind, sure, language, mood }: ParsedPrompt): Kind
  * The frames of one place by form, those of the first bank before those of the next, each shuffled; but what uses more of the visitor's words than the
  * line comes first of all, and what uses less of them last.
  */
-function buildLinesByForm(
+function buildLineGroups(
   frameSets: readonly (FramesByForm | undefined)[],
   reading: ParsedPrompt,
   random: Random,
 ): Line[][] {
   return random.shuffle(lineForms).map((form) => {
-    const frames = frameSets.flatMap((bank) => random.shuffle(bank?.[form] ?? []))
+    const frames = frameSets.flatMap((frameSet) => random.shuffle(frameSet?.[form] ?? []))
     frames.sort((one, other) => rankFrame(other) - rankFrame(one))
     return frames.flatMap((frame) => {
       const text = renderFrame(frame, reading)

@@ -9,7 +9,7 @@ const slotPattern = /\{(\w+)\}/g
 const slotsKeepingMark = new Set(['line', 'sentence', 'clause', 'phrase', 'last'])
 
 /** The words of a reading by slot. */
-export function getSlots(reading: ParsedPrompt): Readonly<Record<string, string | undefined>> {
+export function getTextBySlot(reading: ParsedPrompt): Readonly<Record<string, string | undefined>> {
   const { line, midSentenceLine, shape, sentences, spans, details } = reading
   const [first, second, third] = sentences
   return {
@@ -31,7 +31,7 @@ export function getSlots(reading: ParsedPrompt): Readonly<Record<string, string 
 export function renderFrame(frame: Frame, reading: ParsedPrompt): string | null {
   const label = /^([^{}[\]:：]+)[:：]/.exec(frame)?.[1]?.trim()
   if (label && toPlainText(reading.line).includes(toPlainText(label))) return null
-  const slots = removeSharedTail(getSlots(reading), frame)
+  const slots = removeSharedTail(getTextBySlot(reading), frame)
   const textBySlot = new Map<string, string>()
   let isComplete = true
   const text = frame.replace(slotPattern, (_, slotName: string, offset: number) => {

@@ -43,7 +43,7 @@ export function buildNameIdeas({ reading, visitorName, vibe, fits }: NameOptions
     const words = idea.addedWords.map((word) => word.toLowerCase())
     const isRepeated =
       words.some((word) => usedWords.has(word)) || ideas.some(({ displayName }) => displayName === idea.displayName)
-    if (isRepeated || !hasNoRepeatedWord(idea) || !fits(idea.displayName)) return false
+    if (isRepeated || !hasDistinctWords(idea) || !fits(idea.displayName)) return false
     for (const word of words) usedWords.add(word)
     ideas.push(idea)
     return true
@@ -131,7 +131,7 @@ function getShortRoots({ roots }: NameMaterial): NameRoot[] {
 }
 
 /** No word twice: "House Plant House". */
-function hasNoRepeatedWord({ displayName }: NameIdea): boolean {
+function hasDistinctWords({ displayName }: NameIdea): boolean {
   const words = displayName.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
   return new Set(words).size === words.length
 }

@@ -18,11 +18,11 @@ export function findForeignNounGroups(reading: ParsedPrompt): NounGroup[] {
   const nounPhrases = nouns.flatMap((noun, index) => {
     const nextNoun = nouns[index + 1]
     const linkedPhrases = [' de ', ' di ', ' da ', ' do ', ' du '].map((connector) => `${noun}${connector}${nextNoun}`)
-    return linkedPhrases.find((linkedPhrase) => line.includes(linkedPhrase)) ?? noun
+    return linkedPhrases.find((groupTexts) => line.includes(groupTexts)) ?? noun
   })
-  const linkedPhrase =
+  const groupTexts =
     nounPhrases.length === 0 && shape === 'phrase' && line.length <= MAX_PHRASE_LENGTH ? [line] : nounPhrases
-  return linkedPhrase.map((groupText) => ({
+  return groupTexts.map((groupText) => ({
     words: groupText.split(' ').map((text) => ({ text, kind: 'noun' })),
     isBare: true,
     namesPerson: false,

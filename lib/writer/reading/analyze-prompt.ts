@@ -9,7 +9,7 @@ import { findKeywords } from './keywords'
 import { findKind } from './kind'
 import { curlQuotes, splitClosingMark } from './marks'
 import { findMood } from './mood'
-import { readForeign } from './read-foreign'
+import { readForeignLine } from './read-foreign-line'
 import { splitClauses, splitSentences } from './sentences'
 import { findSpans } from './spans'
 import { type TidyPrompt, tidyPrompt } from './tidy-prompt'
@@ -87,7 +87,7 @@ function readOtherLanguage(
     curlQuotes(splitSentences(text).join(' ').replace(/\s+/g, ' ')),
   )
   const line = upperFirstLetter(lineText.replace(/^[¿¡\s]+/u, ''))
-  const foreignReading = readForeign(line, mark, text, language)
+  const foreignReading = readForeignLine(line, mark, text, language)
   return {
     ...foreignReading,
     kind: chosenKind ?? foreignReading.kind,
@@ -95,7 +95,7 @@ function readOtherLanguage(
     language,
     line,
     mark,
-    midSentenceLine: toForeignMidSentence(line, language),
+    midSentenceLine: toForeignMidSentenceCase(line, language),
     details,
     mood: 'plain',
     isFirstPerson: isFirstPerson(line),
@@ -106,7 +106,7 @@ function readOtherLanguage(
 }
 
 /** As a line of another language goes on behind a colon: a word that glues begins in lower case, but for German. */
-function toForeignMidSentence(line: string, language: string): string {
+function toForeignMidSentenceCase(line: string, language: string): string {
   const [firstWord = ''] = /^\p{L}+/u.exec(line) ?? []
   const startsWithFunctionWord = language !== 'de' && getStopWords(language).has(firstWord.toLowerCase())
   return startsWithFunctionWord ? firstWord.toLowerCase() + line.slice(firstWord.length) : line

@@ -85,10 +85,10 @@ function setWordCase(
 /** A name that a maker gave: a code ("f100"), a word that is no common noun, or any behind a maker and a year or before "vs". */
 function isModelName(precedingWords: readonly string[], word: string, nextWord = ''): boolean {
   const plainWord = trimEndMatching(word, /[,.!?]/)
-  const [maker = '', year = ''] = precedingWords.slice(-2).reverse()
-  if (modelCodePattern.test(plainWord) && (isBrand(maker) || isBrand(year))) return true
-  if (!isBrand(maker) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plainWord)) return false
-  return /^(?:19|20)\d\d$/.test(year) || /^(?:vs\.?|versus)$/i.test(nextWord) || !isCommonWord(plainWord)
+  const [previousWord = '', wordBeforePrevious = ''] = precedingWords.slice(-2).reverse()
+  if (modelCodePattern.test(plainWord) && (isBrand(previousWord) || isBrand(wordBeforePrevious))) return true
+  if (!isBrand(previousWord) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plainWord)) return false
+  return /^(?:19|20)\d\d$/.test(wordBeforePrevious) || /^(?:vs\.?|versus)$/i.test(nextWord) || !isCommonWord(plainWord)
 }
 
 const modelCodePattern = /^\p{Ll}{1,3}-?\d{1,4}\p{L}{0,2}$/u
@@ -120,7 +120,7 @@ function setPlainWordCase(word: string, isAllCaps: boolean): string {
 }
 
 /** A line cased for the middle of a sentence: its first letter lowered, unless the word is a name. */
-export function toMidSentence(line: string, isName: (word: string) => boolean): string {
+export function toMidSentenceCase(line: string, isName: (word: string) => boolean): string {
   const firstWord = /^[\p{L}\p{N}’.&+-]+/u.exec(line)?.[0] ?? ''
   const keepsCapital =
     /^I(?:’|$)/.test(firstWord) ||

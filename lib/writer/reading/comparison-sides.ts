@@ -69,9 +69,9 @@ function isSide(text: string): boolean {
 
 /** What was and what is. */
 export function findBeforeAndAfter(midSentenceLine: string): Sides | null {
-  const tailPattern = String.raw`(?:\s+(?:in|after|since|over|within)\s+[\p{L}\d]+(?: [\p{L}\d]+){0,2})?`
+  const tailFragment = String.raw`(?:\s+(?:in|after|since|over|within)\s+[\p{L}\d]+(?: [\p{L}\d]+){0,2})?`
   const pairPatterns = [
-    new RegExp(String.raw`\bfrom (\S+(?: \S+){0,5}?) to (\S+(?: \S+){0,5}?)${tailPattern}$`, 'iu'),
+    new RegExp(String.raw`\bfrom (\S+(?: \S+){0,5}?) to (\S+(?: \S+){0,5}?)${tailFragment}$`, 'iu'),
     /^(?:I |we )?(?:turned|turning|converted|flipped|made) (\S+(?: \S+){0,6}?) into (\S+(?: \S+){0,6}?)$/iu,
     /\b((?:day|week|month|year) (?:1|one)) (?:to|vs\.?|and) ((?:day|week|month|year) \d+)/iu,
   ]

@@ -1,7 +1,7 @@
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
-import { restoreCase, toMidSentence } from './casing'
+import { restoreCase, toMidSentenceCase } from './casing'
 import { getShape } from './get-shape'
-import { isPlainName } from './grammar'
+import { isProperName } from './grammar'
 import { curlQuotes, splitClosingMark } from './marks'
 import { removeRequest, removeRequestSentences } from './request'
 import { restoreApostrophes } from './restore-apostrophes'
@@ -33,7 +33,7 @@ export function analyzeEnglishPrompt(text: string): EnglishPrompt {
   const sentences = removeRequestSentences(splitSentences(textWithApostrophes))
   const { textWithoutMark: lineText, mark } = splitClosingMark(curlQuotes(sentences.join(' ').replace(/\s+/g, ' ')))
   const line = restoreCase(lineText)
-  const midSentenceLine = toMidSentence(line, isPlainName)
+  const midSentenceLine = toMidSentenceCase(line, isProperName)
   const doc = tagText(midSentenceLine + mark)
   const [firstTerms = []] = getTerms(doc)
   return {

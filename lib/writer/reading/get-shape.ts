@@ -1,10 +1,10 @@
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
-import { getWord, hasTag, isClause, isCompleteSentence, isImperative } from './grammar'
+import { getWord, hasTag, isCompleteSentence, isDependentClause, isImperative } from './grammar'
 import type { Term } from './tagger'
 
 /** How a line is built. */
 export function getShape(terms: readonly Term[], mark: ParsedPrompt['mark']): ParsedPrompt['shape'] {
-  if (isClause(terms)) return mark === '?' ? 'sentence' : 'clause'
+  if (isDependentClause(terms)) return mark === '?' ? 'sentence' : 'clause'
   const startsAsQuestion =
     /^(?:what|who|where|why|how|which|whose|do|does|did|is|are|was|were|can|could|should|would|will|has|have|am)(?:[’'].*)?$/.test(
       terms[0]?.normal ?? '',

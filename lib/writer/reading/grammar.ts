@@ -96,7 +96,7 @@ function isLikelyVerb(terms: readonly Term[], index: number): boolean {
 }
 
 /** "why I quit", "how to fold a sheet": a clause that needs another one. */
-export function isClause(terms: readonly Term[]): boolean {
+export function isDependentClause(terms: readonly Term[]): boolean {
   const [firstTerm, secondTerm, thirdTerm] = terms
   if (!firstTerm || !secondTerm || !questionWords.has(getWord(firstTerm))) return false
   if (/^(?:to|not)$/.test(getWord(secondTerm))) return getWord(firstTerm) !== 'when'
@@ -135,7 +135,7 @@ export function isImperative(terms: readonly Term[]): boolean {
 }
 
 /** Whether a capital belongs to the word itself: a first name, a place, or a word that is nothing else. */
-export function isPlainName(word: string): boolean {
+export function isProperName(word: string): boolean {
   if (/^(?:Dr|St|Mr|Mrs|Ms|Prof|Mt)\.?$/.test(word)) return true
   const term = getTerms(tagText(word.toLowerCase().replace(/’s$/, '')))[0]?.[0]
   if (/’s$/.test(word) && !isInLexicon(word.replace(/’s$/, '').toLowerCase())) return true

@@ -14,9 +14,11 @@ export function findKeywords(terms: readonly Term[], subject: string | undefined
   const bareSubject = subject?.replace(/^(?:an?|the|my|our|your|this|these|that|his|her|their)\s+/i, '')
   const wholePhrases = [...(bareSubject && bareSubject.split(' ').length <= 4 ? [bareSubject] : []), ...phrases]
   const nouns = findSingleWords(terms, 'Noun', 'ProperNoun', 'Gerund')
-  const nameWords = removeStopWords([...wholePhrases, ...nouns])
+  const nounKeywords = getDistinctContentWords([...wholePhrases, ...nouns])
   return (
-    nameWords.length > 1 ? nameWords : removeStopWords([...nameWords, ...findSingleWords(terms, 'Verb', 'Adjective')])
+    nounKeywords.length > 1
+      ? nounKeywords
+      : getDistinctContentWords([...nounKeywords, ...findSingleWords(terms, 'Verb', 'Adjective')])
   ).slice(0, 12)
 }
 
@@ -36,7 +38,7 @@ function isDeterminer(term: Term): boolean {
 }
 
 /** Words of any text without those that name nothing, each once. */
-export function removeStopWords(words: readonly string[]): string[] {
+export function getDistinctContentWords(words: readonly string[]): string[] {
   const seenKeys = new Set<string>()
   return words.filter((word) => {
     const key = word.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')

@@ -36,17 +36,17 @@ export function getFeatures(englishPrompt: EnglishPrompt, { hardTimeScore, kindS
     for (const name of names) features.add(name)
   }
   for (const [index, word] of words.entries()) {
-    const nextRole = words[index + 1] ?? '$'
-    addFeatures(`w ${word}`, `w ${word} ${nextRole}`, `m ${word} ${roles[index + 1] ?? '$'}`)
+    const nextWord = words[index + 1] ?? '$'
+    addFeatures(`w ${word}`, `w ${word} ${nextWord}`, `m ${word} ${roles[index + 1] ?? '$'}`)
     if (index < 3) addFeatures(`${index} ${word}`)
     if (word.length > 5) addFeatures(`p ${word.slice(0, 5)}`)
   }
   for (const [index, role] of roles.entries()) {
-    const [nextRole = '$', thirdRole = '$'] = roles.slice(index + 1, index + 3)
+    const [nextWord = '$', thirdRole = '$'] = roles.slice(index + 1, index + 3)
     addFeatures(
       `r ${role}`,
-      `r ${role} ${nextRole}`,
-      `r ${role} ${nextRole} ${thirdRole}`,
+      `r ${role} ${nextWord}`,
+      `r ${role} ${nextWord} ${thirdRole}`,
       `n ${role} ${words[index + 1] ?? '$'}`,
     )
     if (index < 3) addFeatures(`${index} ${role}`)

@@ -6,9 +6,9 @@ const closingMarkPattern = /[\s.,;:!?…\-–—|/、。！？।]/u
 export function splitClosingMark(text: string): { textWithoutMark: string; mark: ParsedPrompt['mark'] } {
   let end = text.length
   while (end > 0 && closingMarkPattern.test(text.charAt(end - 1))) end -= 1
-  const words = end === 0 ? text : text.slice(0, end)
-  const closingMarks = text.slice(words.length)
-  return { textWithoutMark: words, mark: /[?？]/.test(closingMarks) ? '?' : /[!！]/.test(closingMarks) ? '!' : '' }
+  const textWithoutMark = end === 0 ? text : text.slice(0, end)
+  const closingMarks = text.slice(textWithoutMark.length)
+  return { textWithoutMark, mark: /[?？]/.test(closingMarks) ? '?' : /[!！]/.test(closingMarks) ? '!' : '' }
 }
 
 const singleQuotePattern = /(?<![\p{L}\p{N}’])['’](?=\p{L})([^'’“”\n]{1,80})['’](?![\p{L}\p{N}])/gu

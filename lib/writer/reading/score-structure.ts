@@ -19,11 +19,11 @@ export function scoreStructure(terms: readonly Term[], shape: string): KindWeigh
   if (!firstTerm) return {}
   const firstWord = getWord(firstTerm)
   const secondWord = secondTerm ? getWord(secondTerm) : ''
-  const addressesPerson =
+  const isSecondTermSubject =
     secondTerm !== undefined &&
     (hasTag(secondTerm, 'Pronoun', 'Determiner', 'Possessive', 'ProperNoun') ||
       /^(?:anyone|there|any|people|u)$/.test(secondWord))
-  if (questionVerbPattern.test(firstWord) && (addressesPerson || hasTag(secondTerm, 'Noun'))) return { question: 6 }
+  if (questionVerbPattern.test(firstWord) && (isSecondTermSubject || hasTag(secondTerm, 'Noun'))) return { question: 6 }
   if (
     whWordPattern.test(firstWord) &&
     secondTerm &&

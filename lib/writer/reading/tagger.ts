@@ -51,11 +51,11 @@ export function createSignFinder<Name extends string>(signs: Signs<Name>): (doc:
 function expandPattern(pattern: string): string[] {
   for (const [start, end] of findGroups(pattern)) {
     const alternatives = splitAlternatives(pattern.slice(start + 1, end))
-    const isGreedy = /[+}*]$/.test(pattern.slice(0, start).trimEnd())
+    const followsQuantifier = /[+}*]$/.test(pattern.slice(0, start).trimEnd())
     const complexAlternatives = alternatives.filter(
       (alternative) =>
         alternative.includes('(') ||
-        (isGreedy ? /[ #]/.test(alternative) : alternative.includes(' ') && /[#.?{]/.test(alternative)),
+        (followsQuantifier ? /[ #]/.test(alternative) : alternative.includes(' ') && /[#.?{]/.test(alternative)),
     )
     if (complexAlternatives.length === 0) continue
     const simpleAlternatives = alternatives.filter((alternative) => !complexAlternatives.includes(alternative))

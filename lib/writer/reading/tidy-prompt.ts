@@ -25,20 +25,26 @@ export function tidyPrompt(prompt: string): TidyPrompt {
 
 /** Tags at the end are tags; one within a sentence is a word of it, and so is the first where there is nothing else. */
 function splitHashtags(text: string): { text: string; hashtags: string[] } {
-  const wordsByLine = text.split(/[\r\n]+/).map((line) => line.trim().split(/\s+/))
+  const wordsByLine = text.split(/[\r\n]+/).map((lineWords) => lineWords.trim().split(/\s+/))
   const hashtags = wordsByLine.flat().flatMap((word) => parseHashtag(word) ?? [])
   let isAtEnd = true
-  for (const line of wordsByLine.reverse()) {
-    while (isAtEnd && line.length > 0 && (line.at(-1) === '' || parseHashtag(line.at(-1) ?? '') !== undefined))
-      line.pop()
-    if (line.length > 0) isAtEnd = false
+  for (const lineWords of wordsByLine.reverse()) {
+    while (
+      isAtEnd &&
+      lineWords.length > 0 &&
+      (lineWords.at(-1) === '' || parseHashtag(lineWords.at(-1) ?? '') !== undefined)
+    )
+      lineWords.pop()
+    if (lineWords.length > 0) isAtEnd = false
   }
   const words = wordsByLine
     .reverse()
-    .map((line) =>
-      line.map((word) => (parseHashtag(word) === undefined ? word : splitCamelCase(word.replace('#', '')))).join(' '),
+    .map((lineWords) =>
+      lineWords
+        .map((word) => (parseHashtag(word) === undefined ? word : splitCamelCase(word.replace('#', ''))))
+        .join(' '),
     )
-    .filter((line) => line !== '')
+    .filter((lineWords) => lineWords !== '')
   return { text: words.length > 0 ? words.join('\n') : hashtags.map(splitCamelCase).join(' '), hashtags }
 }
 

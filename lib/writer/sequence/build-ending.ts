@@ -15,8 +15,8 @@ export function buildEnding(
   if (action !== null) return action
   if (planEnding === 'action') return '[what people should do, where, and by when]'
   if (planEnding === 'none') return null
-  if (typeof planEnding === 'object' && hasBlank(planEnding.ask)) return planEnding.ask
+  if (typeof planEnding === 'object' && hasBlank(planEnding.text)) return planEnding.text
   if (!reading.sure) return null
   const isNew = (text: string) => !hasBlank(text) && !text.toLowerCase().includes(reading.line.toLowerCase())
-  return planEnding === 'reply' ? (linePicker.takeNext('reply', isNew)?.text ?? null) : planEnding.ask
+  return planEnding === 'reply' ? (linePicker.takeNext('reply', isNew)?.text ?? null) : planEnding.text
 }

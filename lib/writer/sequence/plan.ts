@@ -13,7 +13,7 @@ export type PlanPart = {
 /** How one argument runs, and what it ends on: a question of its own, one of the bank's, what to do, or nothing. */
 export type Plan = {
   parts: readonly PlanPart[]
-  ending: { ask: string } | 'reply' | 'action' | 'none'
+  ending: { text: string } | 'reply' | 'action' | 'none'
 }
 
 const fillModeBySign: Readonly<Record<string, PlanPart['fillMode']>> = { '+': 'own', '-': 'loose', '.': 'always' }
@@ -31,7 +31,7 @@ export function parsePlans<Name extends string>(text: string): Readonly<Record<N
     if (line.startsWith('# ')) {
       const [newName = '', ending = ''] = line.slice(2).split(' > ')
       name = newName
-      plansByName[name] = { parts: [], ending: isPlanEnding(ending) ? ending : { ask: ending } }
+      plansByName[name] = { parts: [], ending: isPlanEnding(ending) ? ending : { text: ending } }
     } else if (fillMode) {
       const colonIndex = line.indexOf(': ')
       plansByName[name]?.parts.push({

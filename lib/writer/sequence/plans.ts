@@ -99,7 +99,7 @@ export const visitorTextPlan: Plan = {
   ending: 'reply',
 }
 
-const listEntries = `
+const listPartsText = `
   + Number one: [the one you’d name before all others, and why]
   - Number two: [one that people don’t expect, and why it’s here]
   - Number three: [one with a story: where, when, what happened]
@@ -116,10 +116,10 @@ export function buildListPlan(requestedCount: number, maxParts: number): Plan {
   const count = requestedCount >= 2 ? requestedCount : DEFAULT_LIST_LENGTH
   const question = requestedCount >= 2 ? 'How many did you know already?' : 'What would you add?'
   const { parts } = parsePlans<'list'>(
-    `# list > ${question}${listEntries}\n- And the rest: [the others on your list, one line each]`,
+    `# list > ${question}${listPartsText}\n- And the rest: [the others on your list, one line each]`,
   ).list
   const visiblePartCount = Math.min(maxParts, parts.length - 1)
   const keptParts =
     count > visiblePartCount ? [...parts.slice(0, visiblePartCount - 1), ...parts.slice(-1)] : parts.slice(0, count)
-  return { parts: keptParts, ending: { ask: question } }
+  return { parts: keptParts, ending: { text: question } }
 }

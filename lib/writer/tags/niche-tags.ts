@@ -22,9 +22,9 @@ export function isAboutNiche({ kind, niche, language, line, spans }: ParsedPromp
   if (niche === null || language !== 'en' || kind === 'hard-time') return false
   if (/\b(?:hiring|vacancy|giveaway|win an?|selling (?:my|our)|for sale|looking for (?:a|someone))\b/i.test(line))
     return false
-  const { known, others } = findTextNouns(line, niche)
-  const isNamedInSubject = findTextNouns(spans.subject ?? '', niche).known.length > 0
-  return !narrativeKinds.has(kind) || isNamedInSubject || known.length + others.length > 1
+  const { nicheNouns, otherNouns } = findTextNouns(line, niche)
+  const isNamedInSubject = findTextNouns(spans.subject ?? '', niche).nicheNouns.length > 0
+  return !narrativeKinds.has(kind) || isNamedInSubject || nicheNouns.length + otherNouns.length > 1
 }
 
 /** Words that a prompt says no to: their tags would say yes. */

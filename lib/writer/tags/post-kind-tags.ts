@@ -30,13 +30,13 @@ export function findNamedTags(line: string): string[] {
 }
 
 /** Tags that people know a kind of post by, where the visitor says it or the kind is sure; on X only what is said. */
-export function getFormTags(reading: ParsedPrompt, platform: TagPlatform): string[] {
+export function getPostKindTags(reading: ParsedPrompt, platform: TagPlatform): string[] {
   const { kind, sure, language, line } = reading
   if (language !== 'en' || kind === 'hard-time') return []
   const namedTags = findNamedTags(line)
-  const formTag = tagByKind[kind]
-  if (!sure || formTag === undefined || (platform === 'x' && kind !== 'opinion')) return namedTags
+  const kindTag = tagByKind[kind]
+  if (!sure || kindTag === undefined || (platform === 'x' && kind !== 'opinion')) return namedTags
   if (kind === 'story' && (platform !== 'tiktok' || isAboutNiche(reading))) return namedTags
   if (kind === 'how-to' && !/\bhow\b/i.test(line)) return namedTags
-  return [...namedTags, formTag]
+  return [...namedTags, kindTag]
 }

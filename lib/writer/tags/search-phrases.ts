@@ -28,14 +28,14 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
     !kindsNotSearched.has(kind) &&
     !spans.time
   const includesLine = language !== 'en' || readsLikeSearch
-  const subject = shape === 'sentence' ? '' : removeArticle(spans.subject ?? '')
+  const subject = shape === 'sentence' ? '' : removeDeterminer(spans.subject ?? '')
   const phrasesWithPlace = place === '' ? [] : topicPhrases.slice(0, 2).map((phrase) => `${phrase} ${place}`)
   const phrases = [
-    ...(includesLine ? [removeArticle(line)] : []),
+    ...(includesLine ? [removeDeterminer(line)] : []),
     ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
     ...phrasesWithPlace.filter((phrase) => !line.toLowerCase().includes(phrase)),
     ...(/\s/.test(subject) && !/\p{Ll} \p{Lu}/u.test(spans.subject ?? '') ? [subject] : []),
-    ...topicPhrases.filter((phrase) => phrase.includes(' ')).map(removeArticle),
+    ...topicPhrases.filter((phrase) => phrase.includes(' ')).map(removeDeterminer),
   ]
   const fittingPhrases = [...new Set(phrases)].filter(
     (phrase) =>
@@ -54,6 +54,6 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
 }
 
 /** "My first loaf" as somebody else would look for it: "first loaf". */
-function removeArticle(subject: string): string {
+function removeDeterminer(subject: string): string {
   return subject.toLowerCase().replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /, '')
 }

@@ -3,7 +3,7 @@ import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { getFallbackTags } from './fallback-tags'
 import { getNicheTags, type TagPlatform } from './niche-tags'
-import { getFormTags } from './post-kind-tags'
+import { getPostKindTags } from './post-kind-tags'
 import { getSensitiveWords } from './sensitive-words'
 import { toTagBodies } from './tag-bodies'
 import { getTopicWords } from './topic-words'
@@ -47,7 +47,7 @@ export function buildTagPool(reading: ParsedPrompt, options: TagOptions, random:
     broad: removeDuplicates(nicheTags.broad),
     niche: removeDuplicates(nicheTags.niche),
     audience: audienceTags,
-    form: removeDuplicates(getFormTags(reading, options.platform)),
+    form: removeDuplicates(getPostKindTags(reading, options.platform)),
   }
   const hasTags = promptTags.length + otherTags.length > 0
   return {

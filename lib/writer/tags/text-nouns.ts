@@ -25,7 +25,7 @@ const indefinitePattern = /^(?:any|every|no|some)(?:body|one|thing|where)$/
  * What an English text names, in its own words, lower case, best first: phrases of two or three words and single nouns, those that a field
  * knows apart from the rest, which are rare enough to name something. Nothing where no noun stands by itself.
  */
-export function findTextNouns(text: string, niche: Niche | null): { known: string[]; others: string[] } {
+export function findTextNouns(text: string, niche: Niche | null): { nicheNouns: string[]; otherNouns: string[] } {
   const groups = splitNounGroups(text, niche)
   const plainText = removeNegatedWords(text).toLowerCase().replaceAll('’', "'")
   const nichePhrases = niche ? findNichePhrases(text, niche) : []
@@ -40,8 +40,8 @@ export function findTextNouns(text: string, niche: Niche | null): { known: strin
     (phrase) => !hasProfanity(phrase) && plainText.includes(phrase),
   )
   return {
-    known: nouns.filter((phrase) => isNicheNoun(phrase, niche)),
-    others: nouns.filter((phrase) => !isNicheNoun(phrase, niche)),
+    nicheNouns: nouns.filter((phrase) => isNicheNoun(phrase, niche)),
+    otherNouns: nouns.filter((phrase) => !isNicheNoun(phrase, niche)),
   }
 }
 

@@ -19,10 +19,10 @@ export function buildTopicTags(reading: ParsedPrompt, max: number, random: Rando
   const nicheTags = [...broad.slice(0, 1), ...niche.slice(0, 2)]
   const visitorTags = [...reading.hashtags, ...toTagBodies([keyword])].filter((tag) => tag !== '')
   if (narrativeKinds.has(reading.kind) && nicheTags.length === 0) return fitHashtags(visitorTags, { max })
-  const formTags = reading.language === 'en' ? findNamedTags(reading.line) : []
+  const namedTags = reading.language === 'en' ? findNamedTags(reading.line) : []
   const promptTags = [
     ...toTagBodies(known.slice(0, 2)),
-    ...formTags,
+    ...namedTags,
     ...nicheTags,
     ...toTagBodies([...known, ...(nicheTags.length > 0 ? [] : others)]),
   ]

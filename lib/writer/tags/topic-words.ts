@@ -18,19 +18,19 @@ export function getTopicWords({ language, kind, line, sentences, spans, niche }:
   const subjectNouns = findTextNouns(spans.subject ?? '', niche)
   const lineNouns = findTextNouns(sentences.length > 1 ? sentences.join('. ') : line, niche)
   const sideNouns = [spans.a ?? '', spans.b ?? ''].flatMap((side) =>
-    [...findTextNouns(side, niche).known, ...findTextNouns(side, niche).others].slice(0, 1),
+    [...findTextNouns(side, niche).nicheNouns, ...findTextNouns(side, niche).otherNouns].slice(0, 1),
   )
   const placeWords =
     spans.place && kindsWithPlace.has(kind) && isKnownPlace(spans.place) ? [removePreposition(spans.place)] : []
   const subjectPhrases =
-    kind === 'offer' || kind === 'announcement' ? [] : subjectNouns.others.filter((phrase) => phrase.includes(' '))
+    kind === 'offer' || kind === 'announcement' ? [] : subjectNouns.otherNouns.filter((phrase) => phrase.includes(' '))
   const known = [
-    ...new Set([...sideNouns, ...subjectPhrases, ...subjectNouns.known, ...lineNouns.known, ...placeWords]),
+    ...new Set([...sideNouns, ...subjectPhrases, ...subjectNouns.nicheNouns, ...lineNouns.nicheNouns, ...placeWords]),
   ]
-  const phrases = lineNouns.others.filter((phrase) => phrase.includes(' '))
+  const phrases = lineNouns.otherNouns.filter((phrase) => phrase.includes(' '))
   const spareNouns = niche
-    ? [...subjectNouns.others.slice(0, 1), ...phrases]
-    : [...subjectNouns.others, ...lineNouns.others]
+    ? [...subjectNouns.otherNouns.slice(0, 1), ...phrases]
+    : [...subjectNouns.otherNouns, ...lineNouns.otherNouns]
   const others = new Set(spareNouns.filter((phrase) => !known.some((one) => ` ${one} `.includes(` ${phrase} `))))
   const time = (spans.time ?? '').toLowerCase()
   const keptNouns = kind === 'place' && known.length > 0 ? [] : [...others].filter((phrase) => !time.includes(phrase))

@@ -55,8 +55,8 @@ export function isNicheNoun(phrase: string, niche: Niche | null): boolean {
  */
 function findSubjectNiche(subject: string): NicheId | null {
   const words = tokenize(subject)
-  const headLength = words.findIndex((word, index) => index > 0 && wordsAfterHead.has(word))
-  const headWords = headLength === -1 ? words : words.slice(0, headLength)
+  const headEndIndex = words.findIndex((word, index) => index > 0 && wordsAfterHead.has(word))
+  const headWords = headEndIndex === -1 ? words : words.slice(0, headEndIndex)
   const nicheIds = findSureNicheIds(headWords)
   if (headWords.some((word) => joiningWords.has(word))) return getOnlyId(nicheIds)
   return nicheIds.at(-1) ?? null

@@ -1,10 +1,10 @@
 import { getLimitStore } from '@/app/server'
 import { getSettings } from '@/lib/server/env'
-import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 import { createMediaLimits } from '@/lib/tiktok/media/limits'
 import { serveMedia } from '@/lib/tiktok/media/serve'
 
-const { refuse, options } = refuseMethods('/api/media', 'GET, HEAD')
+const { refuse, options } = refuseOtherMethods('/api/media', 'GET, HEAD')
 
 async function serve(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
   const { token } = await params

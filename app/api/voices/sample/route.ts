@@ -1,10 +1,10 @@
 import { getBackend } from '@/app/server'
 import { route, serveVoiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
 import { createSampleCache } from '@/lib/generate/speech/sample-cache'
-import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 import { getProcessSingleton } from '@/lib/server/process-singleton'
 
-const { refuse, options } = refuseMethods(route, 'GET')
+const { refuse, options } = refuseOtherMethods(route, 'GET')
 
 export const GET = (request: Request) =>
   serveVoiceSample({ ...getBackend(), sampleCache: getProcessSingleton('voiceSamples', createSampleCache) }, request)

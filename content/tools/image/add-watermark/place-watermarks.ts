@@ -28,8 +28,8 @@ export function placeWatermarks(
   const availableSize = { width: imageSize.width - 2 * inset, height: imageSize.height - 2 * inset }
   const scale = Math.min(1, availableSize.width / box.width, availableSize.height / box.height)
   if (position === 'tile') {
-    const scaledMark = { width: watermarkSize.width * scale, height: watermarkSize.height * scale }
-    return { centers: tileWatermarks(imageSize, scaledMark, marginPixels, angle), scale, angle }
+    const scaledSize = { width: watermarkSize.width * scale, height: watermarkSize.height * scale }
+    return { centers: tileWatermarks(imageSize, scaledSize, marginPixels, angle), scale, angle }
   }
   const alignCenter = (imageLength: number, size: number, startSide: string, endSide: string) => {
     if (position.includes(startSide)) return marginPixels + (size * scale) / 2

@@ -15,7 +15,7 @@ export const captionTools: Readonly<Record<string, typeof instagramCaptionTool>>
 
 /** Takes what the picture shows to the tool that writes the words beside it. */
 export function CaptionLink({ network, text }: { network: string; text: string }) {
-  const { path, label } = captionTools[getPreset(network).source] ?? instagramCaptionTool
+  const { path, label } = captionTools[getPreset(network).sourceId] ?? instagramCaptionTool
   return (
     <a className={getButtonClass({ variant: 'secondary', size: 'small' })} href={buildPrefillUrl(path, text)}>
       {label}

@@ -1,7 +1,7 @@
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 
-const stages = { drawing: 'Drawing. This takes ten seconds to a minute.' }
+const stageLabels = { drawing: 'Drawing. This takes ten seconds to a minute.' }
 
 const formatAmount = (finishedCount: number, totalCount: number | undefined) =>
   totalCount === undefined || totalCount === 1 ? '' : `${finishedCount} of ${totalCount} done.`
@@ -11,7 +11,7 @@ export function ImageStatus({ flow }: { flow: ServerFlow }) {
   return (
     <RunStatus
       flow={flow}
-      stageLabels={stages}
+      stageLabels={stageLabels}
       formatAmount={formatAmount}
       finishedMessage="Your pictures are ready."
     />

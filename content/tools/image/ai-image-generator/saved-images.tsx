@@ -7,12 +7,12 @@ import { MAX_SAVED_IMAGES, type SavedImage } from './generated-image-store'
 import { ImageCard } from './image-card'
 import { SavedImageRow } from './saved-image-row'
 
-type OpenSavedImage = { image: GeneratedImage; alt: string }
+type OpenedImage = { image: GeneratedImage; alt: string }
 
 /** The pictures that this browser keeps: look at one again, save it, or delete it. */
 export function SavedImages() {
   const [entries, setEntries] = useState<readonly SavedImage[] | null>(null)
-  const [openedImage, setOpenedImage] = useState<OpenSavedImage | null>(null)
+  const [openedImage, setOpenedImage] = useState<OpenedImage | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
 
   useEffect(() => {

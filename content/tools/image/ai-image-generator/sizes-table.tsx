@@ -11,7 +11,7 @@ export function SizesTable() {
         <table key={network} className="w-full text-left text-sm">
           <caption className="pb-2 text-left">
             <span className="font-semibold text-base">{network}</span>
-            <Limit presets={presets} />
+            <NetworkLimit presets={presets} />
           </caption>
           <thead className="border-line border-b text-muted">
             <tr>
@@ -45,7 +45,7 @@ export function SizesTable() {
   )
 }
 
-function Limit({ presets: [firstPreset] }: { presets: readonly Preset[] }) {
-  const limitText = firstPreset && formatNetworkLimit(networkLimits[firstPreset.source])
+function NetworkLimit({ presets: [firstPreset] }: { presets: readonly Preset[] }) {
+  const limitText = firstPreset && formatNetworkLimit(networkLimits[firstPreset.sourceId])
   return limitText ? <span className="block text-muted">{limitText}</span> : null
 }

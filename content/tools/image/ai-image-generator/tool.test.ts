@@ -34,7 +34,7 @@ test.each([
     OPENAI_IMAGE_MODEL: 'm',
     OPENAI_IMAGE_PRICE: '0.04',
   })
-  expect(tool.getMaxCost?.(tool.parseTask(createInput({ count }), settings), settings)).toBe(expected)
+  expect(tool.getMaxCostMicroUsd?.(tool.parseTask(createInput({ count }), settings), settings)).toBe(expected)
   expect(tool.getDailyLimit?.(settings)).toBe(5)
 })
 

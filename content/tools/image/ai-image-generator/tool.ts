@@ -20,14 +20,14 @@ export const aiImageGenerator = defineServerTool({
   relatedToolTypes: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
   promptLimit: 1_000,
   fields,
-  deadlineMs: 150_000,
+  maxDurationMs: 150_000,
   service: 'images',
   getDailyLimit: (settings) => settings.imageDailyLimit,
   parseTask(input, { images }) {
     if (!images) throw new PublicError('unsupported')
     return { ...input, images }
   },
-  getMaxCost: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
+  getMaxCostMicroUsd: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
   async *run({ prompt, parameters, images }, { signal, safetyId, spend }) {
     const { style, quality, transparent, count, format } = parameters
     const targetPreset = getPreset(parameters.preset)
@@ -42,7 +42,7 @@ export const aiImageGenerator = defineServerTool({
         visitor: safetyId,
       },
       count,
-      pricePerImage: images.priceMicroUsd,
+      pricePerImageMicroUsd: images.priceMicroUsd,
       signal,
       spend,
     })

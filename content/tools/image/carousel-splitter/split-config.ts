@@ -23,7 +23,7 @@ const MAX_LOST_SHARE = 1 / 3
 
 /** What to know of a picture that is too narrow for a carousel of so many slides; null where it is wide enough. */
 export function getNarrowWarning(
-  { source, scaledSize, slideSize, columns }: SplitPlan,
+  { source, scaledSize, slideSize, columnCount }: SplitPlan,
   size: Size,
   config: SplitConfig,
 ): string | null {
@@ -31,26 +31,29 @@ export function getNarrowWarning(
   const isCropped = fit === 'crop'
   const keptShare = isCropped
     ? source.height / size.height
-    : scaledSize.width / (columns * slideSize.width - (columns - 1) * overlap)
+    : scaledSize.width / (columnCount * slideSize.width - (columnCount - 1) * overlap)
   if (mode === 'grid' || 1 - keptShare < MAX_LOST_SHARE) return null
   const lostPercent = Math.round((1 - keptShare) * 100)
   const consequence = isCropped ? `${lostPercent} % of its height is cut off` : `bars fill ${lostPercent} % of them`
-  return `This picture isn’t wide enough for ${columns} slides: ${consequence}. ${columns > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
+  return `This picture isn’t wide enough for ${columnCount} slides: ${consequence}. ${columnCount > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
 }
 
 /** What to know when slides are smaller than they are shown; null where they are not. */
-export function getSmallSlideWarning({ slideSize, slides, columns }: SplitPlan, config: SplitConfig): string | null {
+export function getSmallSlideWarning(
+  { slideSize, slides, columnCount }: SplitPlan,
+  config: SplitConfig,
+): string | null {
   if (slideSize.width >= SHARP_WIDTH) return null
   const warning = `Each slide has only ${slideSize.width} of the 1,080 pixels that Instagram shows across.`
   const overlap = config.mode === 'grid' ? 0 : config.overlap
-  const width = columns * (SHARP_WIDTH - overlap) + overlap
+  const width = columnCount * (SHARP_WIDTH - overlap) + overlap
   if (width > MAX_SIDE) {
     const maxSlides = Math.floor((MAX_SIDE - overlap) / (SHARP_WIDTH - overlap))
-    return `${warning} We can’t open a picture wide enough for ${columns}: make ${maxSlides} or fewer.`
+    return `${warning} We can’t open a picture wide enough for ${columnCount}: make ${maxSlides} or fewer.`
   }
   const shape = getSlideShape(config)
-  const rows = slides.length / columns
-  const height = rows * Math.ceil((SHARP_WIDTH * shape.height) / shape.width)
+  const rowCount = slides.length / columnCount
+  const height = rowCount * Math.ceil((SHARP_WIDTH * shape.height) / shape.width)
   const neededSize = [width, height].map((side) => side.toLocaleString('en')).join(' × ')
   return `${warning} A picture of ${neededSize} pixels would fill them.`
 }

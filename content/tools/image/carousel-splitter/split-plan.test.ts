@@ -40,11 +40,11 @@ test.each([
 })
 
 test('a grid has three columns and the rows asked for, and no overlap', () => {
-  const { slides, columns } = planSplit(
+  const { slides, columnCount } = planSplit(
     { width: 1080, height: 1920 },
     { ...defaultConfig, mode: 'grid', rows: 4, overlap: 9 },
   )
-  expect([slides.length, columns]).toEqual([12, 3])
+  expect([slides.length, columnCount]).toEqual([12, 3])
   expect(slides.map(({ x }) => x).slice(0, 4)).toEqual([0, 360, 720, 0])
 })
 

@@ -22,7 +22,7 @@ export type SplitPlan = {
   /** The slides in reading order, in pixels of what was scaled; with bars they reach beyond it. */
   slides: readonly Crop[]
   slideSize: Size
-  columns: number
+  columnCount: number
 }
 
 /** A profile has three posts a row. */
@@ -45,14 +45,14 @@ export function getSlideShape({ mode, ratio }: Pick<SplitConfig, 'mode' | 'ratio
  */
 export function planSplit(size: Size, config: SplitConfig, position = 0.5): SplitPlan {
   const isGrid = config.mode === 'grid'
-  const [columns, rows] = isGrid ? [GRID_COLUMNS, config.rows] : [config.slides, 1]
+  const [columnCount, rowCount] = isGrid ? [GRID_COLUMNS, config.rows] : [config.slides, 1]
   const shape = getSlideShape(config)
-  const maxWidthByHeight = ((size.height / rows) * shape.width) / shape.height
+  const maxWidthByHeight = ((size.height / rowCount) * shape.width) / shape.height
   // On a tiny picture an overlap as it was asked for would leave nothing new on a slide.
   const overlap = isGrid
     ? 0
-    : Math.min(config.overlap, Math.floor(Math.min(size.width / columns, maxWidthByHeight) / 4))
-  const maxWidthByWidth = (size.width + (columns - 1) * overlap) / columns
+    : Math.min(config.overlap, Math.floor(Math.min(size.width / columnCount, maxWidthByHeight) / 4))
+  const maxWidthByWidth = (size.width + (columnCount - 1) * overlap) / columnCount
   const isCropped = config.fit === 'crop'
   const [idealWidth, round] = isCropped
     ? [Math.min(maxWidthByWidth, maxWidthByHeight), Math.floor]
@@ -60,12 +60,12 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
   const isCapped = config.maxSlideWidth > 0 && config.maxSlideWidth < idealWidth
   const width = isCapped ? config.maxSlideWidth : Math.max(1, round(idealWidth))
   const slideSize = { width, height: Math.max(1, round((width * shape.height) / shape.width)) }
-  const totalSize = { width: columns * width - (columns - 1) * overlap, height: rows * slideSize.height }
+  const totalSize = { width: columnCount * width - (columnCount - 1) * overlap, height: rowCount * slideSize.height }
   const scaledSize = isCropped ? totalSize : fitWithin(size, totalSize)
   const [x, y] = [(totalSize.width - scaledSize.width) / 2, (totalSize.height - scaledSize.height) / 2]
-  const slides = Array.from({ length: columns * rows }, (_, index) => ({
-    x: (index % columns) * (width - overlap) - Math.floor(x),
-    y: Math.floor(index / columns) * slideSize.height - Math.floor(y),
+  const slides = Array.from({ length: columnCount * rowCount }, (_, index) => ({
+    x: (index % columnCount) * (width - overlap) - Math.floor(x),
+    y: Math.floor(index / columnCount) * slideSize.height - Math.floor(y),
     ...slideSize,
   }))
   const cropSize = !isCropped ? size : isCapped ? computeCoverCrop(size, totalSize) : fitWithin(totalSize, size)
@@ -75,7 +75,7 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
     width: cropSize.width,
     height: cropSize.height,
   }
-  return { source, scaledSize, slides, slideSize, columns }
+  return { source, scaledSize, slides, slideSize, columnCount }
 }
 
 /** When a slide is posted, from 1. A profile shows the newest post first, so a grid begins at its end. */

@@ -108,7 +108,7 @@ export default function CollagePane({ incomingFiles, onFilesImported }: Props) {
             : getHint(scene)}
         </p>
         {cell && <CellFields editor={editor} cell={cell} onPick={() => pick(cell.id)} />}
-        <SaveBar editor={editor} fileNameStem="collage" types={['jpeg', 'png']} />
+        <SaveBar editor={editor} fileNameStem="collage" fileTypes={['jpeg', 'png']} />
         <Suspense>
           {scene.cells.some(({ picture }) => picture) && (
             <OrderList

@@ -6,13 +6,13 @@ import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { drawPaletteStrip } from './draw-palette-strip'
-import { exportPalette, type Format, formatOptions } from './export-palette'
+import { exportPalette, type FormatId, formatOptions } from './export-palette'
 import type { Swatch } from './extract-colors'
 import { encodePaletteHash } from './palette-link'
 
 /** The palette as text to copy, as a file, and as a link. */
 export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
-  const [format, setFormat] = useState<Format>('css')
+  const [format, setFormat] = useState<FormatId>('css')
   const { fileName, content } = exportPalette(swatches, format)
   const hexes = swatches.map(({ hex }) => hex)
   const paletteUrl = `${location.origin}${location.pathname}${encodePaletteHash(hexes)}`

@@ -34,9 +34,9 @@ const formats = {
   ase: { label: 'Adobe swatches (ASE)', fileName: 'palette.ase', write: toAse },
 } as const satisfies Record<string, ExportFormat>
 
-export type Format = keyof typeof formats
+export type FormatId = keyof typeof formats
 
-export const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({
+export const formatOptions = (Object.keys(formats) as FormatId[]).map((value) => ({
   value,
   label: formats[value].label,
 }))
@@ -44,7 +44,7 @@ export const formatOptions = (Object.keys(formats) as Format[]).map((value) => (
 /** A palette as a file of a format; as a string where it is text. */
 export function exportPalette(
   swatches: readonly Swatch[],
-  format: Format,
+  format: FormatId,
 ): { fileName: string; content: string | Bytes } {
   const names = nameColors(swatches.map(({ hex }) => hex))
   const { fileName, write } = formats[format]
@@ -79,7 +79,7 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
 
 /** Adobe Swatch Exchange, version 1.0, as Photoshop, Illustrator and InDesign read it: blocks of big-endian values, names in UTF-16. */
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
-  const colors = swatches.flatMap(({ name, hex }) => {
+  const colorBytes = swatches.flatMap(({ name, hex }) => {
     const charCodes = [...name].map((character) => character.charCodeAt(0))
     const channelBytes = getColorComponents(hex).rgb.flatMap((channel) => toFloat32Bytes(channel / 255))
     const colorBlock = [
@@ -90,7 +90,7 @@ function toAse(swatches: readonly NamedSwatch[]): Bytes {
     ]
     return [...toUint16Bytes(1, 0, colorBlock.length), ...colorBlock]
   })
-  return Uint8Array.from([...toAsciiBytes('ASEF'), ...toUint16Bytes(1, 0, 0, swatches.length), ...colors])
+  return Uint8Array.from([...toAsciiBytes('ASEF'), ...toUint16Bytes(1, 0, 0, swatches.length), ...colorBytes])
 }
 
 const toAsciiBytes = (text: string) => [...text].map((character) => character.charCodeAt(0))

@@ -138,15 +138,15 @@ function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArra
 
 function averageNearbyPixels(hex: string, countsByRgb: ReadonlyMap<number, number>): string {
   const [red = 0, green = 0, blue = 0] = parseHexColor(hex)
-  const sum = [0, 0, 0] as [number, number, number]
+  const channelSums = [0, 0, 0] as [number, number, number]
   let totalCount = 0
   for (const [value, count] of countsByRgb) {
     const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255] as const
     if ((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 > AVERAGE_RADIUS ** 2) continue
-    sum[0] += r * count
-    sum[1] += g * count
-    sum[2] += b * count
+    channelSums[0] += r * count
+    channelSums[1] += g * count
+    channelSums[2] += b * count
     totalCount += count
   }
-  return totalCount === 0 ? hex : formatHexColor(...sum.map((channelSum) => channelSum / totalCount))
+  return totalCount === 0 ? hex : formatHexColor(...channelSums.map((channelSum) => channelSum / totalCount))
 }

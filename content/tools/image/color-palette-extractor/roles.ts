@@ -7,8 +7,8 @@ export type Role = { hex: string; originalHex: string | null }
 export type Roles = { background: Role; text: Role; accent: Role; onAccent: string }
 
 /** What WCAG 2.2 asks of a ground's lightness is nothing: these keep it a ground. */
-const MIN_LIGHT_BACKGROUND = 0.9
-const MAX_DARK_BACKGROUND = 0.3
+const MIN_LIGHT_BACKGROUND_LIGHTNESS = 0.9
+const MAX_DARK_BACKGROUND_LIGHTNESS = 0.3
 
 /** Colours of a palette as background, text and accent. Text and accent have a contrast of 4.5 to the background, whatever the palette. */
 export function suggestRoles(hexes: readonly string[], theme: 'light' | 'dark'): Roles | null {
@@ -30,7 +30,8 @@ const getChroma = (hex: string) => toOklch(hex)?.c ?? 0
 function toBackgroundColor(hex: string, theme: 'light' | 'dark'): Role {
   const color = toOklch(hex)
   if (!color) return { hex, originalHex: null }
-  const isInRange = theme === 'light' ? color.l >= MIN_LIGHT_BACKGROUND : color.l <= MAX_DARK_BACKGROUND
+  const isInRange =
+    theme === 'light' ? color.l >= MIN_LIGHT_BACKGROUND_LIGHTNESS : color.l <= MAX_DARK_BACKGROUND_LIGHTNESS
   if (isInRange) return { hex, originalHex: null }
   const adjustedColor = { ...color, l: theme === 'light' ? 0.97 : 0.2, c: Math.min(color.c, 0.025) }
   return { hex: formatHex(clampChroma(adjustedColor, 'oklch')), originalHex: hex }

@@ -1,12 +1,12 @@
 import '@/components/deferred.css'
 import type { PanelProps } from '@/components/files/panel'
 import { formatLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
-import { useTags } from './use-tags'
+import { useFileMetadata } from './use-file-metadata'
 
 /** What stood in one file, and what is left of it: both read from the files themselves. */
 export default function TagsPanel({ file, output }: PanelProps) {
-  const inputMetadata = useTags(file)
-  const outputMetadata = useTags(output?.[0]?.blob ?? null)
+  const inputMetadata = useFileMetadata(file)
+  const outputMetadata = useFileMetadata(output?.[0]?.blob ?? null)
   if (!inputMetadata) return <p className="text-muted text-sm">Reading…</p>
   return (
     <div className="grid gap-3">

@@ -66,11 +66,11 @@ function JobStatus({ jobState }: { jobState: GifJobState }) {
     )
   }
   if (jobState.phase === 'stopped') return <p role="status">Stopped. Your pictures are still here.</p>
-  const { label, ...range } = getProgressBar(jobState)
+  const { label, ...progressProps } = getProgressBar(jobState)
   return (
     <div className="basis-full">
       <p className="text-sm tabular-nums">{label}</p>
-      <progress aria-label={label} className="mt-2 h-2 w-full accent-accent" {...range} />
+      <progress aria-label={label} className="mt-2 h-2 w-full accent-accent" {...progressProps} />
     </div>
   )
 }

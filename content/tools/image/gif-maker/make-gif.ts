@@ -5,7 +5,7 @@ import { createGif, getSharedPaletteSize } from '@/lib/images/gif/create-gif'
 import { buildPalette } from '@/lib/images/gif/palette'
 import { estimateBytes, formatFitNote, type GifPlan, reducePlan } from './gif-plan'
 import type { GifJob, GifResult, Progress } from './job'
-import { getFrameSequence, pickEvenly } from './sequence'
+import { getFrameSequence, pickEvenIndexes } from './sequence'
 
 /** Frames that stand for all colours of a GIF with one palette, and how large they are looked at. */
 const SAMPLE_COUNT = 12
@@ -30,7 +30,7 @@ class TooLargeError extends Error {
 export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
   const frameIndexes = getFrameSequence(job.images.length, job.order)
-  const getPalette = await createSharedPalette(job)
+  const getPalette = await createPaletteBuilder(job)
   let requestedBytes: number | null = null
   for (let plan = job.plan; ; ) {
     const estimate = await estimateSize(job, plan, frameIndexes, getPalette(plan))
@@ -72,11 +72,11 @@ const exceedsLimit = ({ maxBytes }: GifJob, bytes: number) => maxBytes !== null 
 
 type Palette = ReturnType<typeof buildPalette> | null
 
-async function createSharedPalette(job: GifJob): Promise<(plan: GifPlan) => Palette> {
+async function createPaletteBuilder(job: GifJob): Promise<(plan: GifPlan) => Palette> {
   if (job.palette === 'frame') return () => null
   const { plan, images } = job
   const samples: ImageData[] = []
-  for (const index of pickEvenly(images.length, SAMPLE_COUNT)) {
+  for (const index of pickEvenIndexes(images.length, SAMPLE_COUNT)) {
     samples.push(await getFramePixels(job, index, fitWithin(plan, SAMPLE_SIZE)))
   }
   return ({ colours: colorCount }) => buildPalette(samples, getSharedPaletteSize(colorCount))
@@ -92,30 +92,30 @@ async function encodeFrames(
   palette: Palette,
   onFrame: (frameNumber: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const gif = createEncoder(job, plan, palette)
+  const encoder = createEncoder(job, plan, palette)
   for (const [sequenceIndex, frameIndex] of frameIndexes.entries()) {
     onFrame(sequenceIndex + 1)
-    const bytes = gif.add(await getFramePixels(job, frameIndex, plan), job.frameMs)
+    const bytes = encoder.add(await getFramePixels(job, frameIndex, plan), job.frameMs)
     // What is left would make it larger still: by how much, the part that is done tells.
     if (job.maxBytes !== null && bytes >= job.maxBytes)
       throw new TooLargeError((bytes * frameIndexes.length) / (sequenceIndex + 1))
   }
-  return gif.finish()
+  return encoder.finish()
 }
 
 /** From the first frame and a few others, each after the one before it: what does not change costs next to nothing. */
 async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly number[], palette: Palette) {
-  const deltas: number[] = []
+  const otherFrameBytes: number[] = []
   let initialFrameBytes = 0
-  for (const sequenceIndex of pickEvenly(frameIndexes.length - 1, TRIAL_COUNT)) {
-    const gif = createEncoder(job, plan, palette)
-    const firstFrameBytes = gif.add(await getFramePixels(job, frameIndexes[sequenceIndex] ?? 0, plan), job.frameMs)
+  for (const sequenceIndex of pickEvenIndexes(frameIndexes.length - 1, TRIAL_COUNT)) {
+    const encoder = createEncoder(job, plan, palette)
+    const firstFrameBytes = encoder.add(await getFramePixels(job, frameIndexes[sequenceIndex] ?? 0, plan), job.frameMs)
     if (sequenceIndex === 0) initialFrameBytes = firstFrameBytes
-    deltas.push(
-      gif.add(await getFramePixels(job, frameIndexes[sequenceIndex + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
+    otherFrameBytes.push(
+      encoder.add(await getFramePixels(job, frameIndexes[sequenceIndex + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
     )
   }
-  return estimateBytes(frameIndexes.length, initialFrameBytes, deltas)
+  return estimateBytes(frameIndexes.length, initialFrameBytes, otherFrameBytes)
 }
 
 /** One picture as it stands in the GIF. */

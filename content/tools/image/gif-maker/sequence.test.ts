@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSkippedImages, getFrameSequence, pickEvenly, sortByName } from './sequence'
+import { formatSkippedImages, getFrameSequence, pickEvenIndexes, sortByName } from './sequence'
 
 test.each([
   [4, 'forward', [0, 1, 2, 3]],
@@ -17,7 +17,7 @@ test.each([
   [1, 3, [0]],
   [0, 3, []],
 ])('of %i, %i spread out are %j', (count, wanted, places) => {
-  expect(pickEvenly(count, wanted)).toEqual(places)
+  expect(pickEvenIndexes(count, wanted)).toEqual(places)
 })
 
 test('pictures are sorted as people count', () => {

@@ -21,7 +21,7 @@ export function getFrameSequence(count: number, order: PlayOrder): number[] {
 }
 
 /** So many of a row, as far apart as they can be, the first among them. */
-export function pickEvenly(count: number, maxCount: number): number[] {
+export function pickEvenIndexes(count: number, maxCount: number): number[] {
   const pickCount = Math.min(count, maxCount)
   return Array.from({ length: pickCount }, (_, index) => Math.floor((index * count) / pickCount))
 }

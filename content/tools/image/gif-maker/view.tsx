@@ -22,7 +22,7 @@ const fullRange: ClipRange = { from: 0, seconds: MAX_SECONDS }
 /** Pictures or a video on the left, the GIF on the right once the button is pressed. */
 export default function GifMaker() {
   const control = useSettings(toolInfo)
-  const sources = useSources(setSpeed)
+  const sources = useSources(setFrameDelay)
   const [range, setRange] = useState(fullRange)
   const { images, clip, openingCount, addFiles } = sources
   const { isDraggedOver } = useDropAndPaste(addFiles)
@@ -39,7 +39,7 @@ export default function GifMaker() {
   }
 
   /** A moving picture brings its speed along. */
-  function setSpeed(ms: number) {
+  function setFrameDelay(ms: number) {
     const input = control.formRef.current?.elements.namedItem(getInputName('ms'))
     if (!(input instanceof HTMLInputElement)) return
     input.value = String(Math.round(ms))

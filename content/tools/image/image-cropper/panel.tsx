@@ -14,7 +14,7 @@ import { RotateFlipButtons } from './rotate-flip-buttons'
 import { RoundPreviews } from './round-previews'
 
 /** The crop of one picture: a frame to drag, figures to type, and what a profile makes of it. */
-export default function CropPanel({ file, count, settings, tweak, onTweak, onTweakAll }: PanelProps) {
+export default function CropPanel({ file, fileCount, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const image = usePreviewImage(file)
   if (image === null) return <p className="text-muted text-sm">Opening…</p>
   if ('fault' in image) return <p className="text-danger text-sm">{image.fault}</p>
@@ -26,7 +26,7 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
   const setArea = (newArea: CropArea) => onTweak({ ...view, part: toRelativeArea(frame, newArea) })
   function applyCropToAll() {
     onTweakAll(view)
-    notifySuccess(`All ${count} files have this crop now`)
+    notifySuccess(`All ${fileCount} files have this crop now`)
   }
   const cropPreview = { image, view, frame, area }
   return (
@@ -60,9 +60,9 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
         </p>
         {ratio === 1 && <RoundPreviews {...cropPreview} options={options} />}
         <div className="flex flex-wrap gap-2">
-          {count > 1 && (
+          {fileCount > 1 && (
             <Button size="small" onClick={applyCropToAll}>
-              Use this crop for all {count} files
+              Use this crop for all {fileCount} files
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={() => onTweak(initialView)}>

@@ -1,4 +1,4 @@
-import { buildHashtagsField, buildLengthField } from '@/lib/kits/posts/caption-fields'
+import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
@@ -23,7 +23,7 @@ export const captionFields = [
   },
   buildLengthField(textLimits, 'medium'),
   toneField,
-  buildHashtagsField('Five is the most Instagram takes.'),
+  buildHashtagCountField('Five is the most Instagram takes.'),
   {
     kind: 'text',
     name: 'keyword',

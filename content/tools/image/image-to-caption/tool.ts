@@ -1,5 +1,5 @@
 import { postSchema } from '@/lib/kits/posts/post'
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -43,7 +43,7 @@ export const imageToCaption = definePromptTool({
         parameters: { platform: 'facebook', hashtags: 1, action: 'come by on Saturday' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
   itemSchema: postSchema,

@@ -1,7 +1,7 @@
 import type { Box } from '@/components/editor/editor-tool'
 import { getLuminance } from '@/lib/images/drawing/contrast'
 import type { Drawing, Shape, TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
-import { layOutTextBlock, type TextBlock } from '@/lib/images/drawing/text-block'
+import { layOutTextBlock, type TextBlockLayout } from '@/lib/images/drawing/text-block'
 import { getLayout } from './layouts'
 import { fillSamples } from './samples'
 import { type Caption, MEME_WIDTH, type MemeScene } from './scene'
@@ -94,11 +94,11 @@ function createBackgroundShapes(scene: MemeScene): Shape[] {
 }
 
 function createTextShapes(scene: MemeScene, measure: TextMeasurer): Shape[] {
-  const captions = scene.captions.flatMap((caption) => layOutCaption(caption, scene, measure).shapes)
-  return [...(scene.bar.on ? layOutBar(scene, measure).shapes : []), ...captions]
+  const captionShapes = scene.captions.flatMap((caption) => layOutCaption(caption, scene, measure).shapes)
+  return [...(scene.bar.on ? layOutBar(scene, measure).shapes : []), ...captionShapes]
 }
 
-export function layOutBar(scene: MemeScene, measure: TextMeasurer): TextBlock {
+export function layOutBar(scene: MemeScene, measure: TextMeasurer): TextBlockLayout {
   const top = getAreaTop(scene)
   const textBox = {
     x: BAR_PADDING,
@@ -116,7 +116,7 @@ export function layOutBar(scene: MemeScene, measure: TextMeasurer): TextBlock {
   return layOutTextBlock(scene.bar.text, textBox, style, measure)
 }
 
-export function layOutCaption(caption: Caption, scene: MemeScene, measure: TextMeasurer): TextBlock {
+export function layOutCaption(caption: Caption, scene: MemeScene, measure: TextMeasurer): TextBlockLayout {
   const { colour, outlined, stands, align } = caption
   const outline = { colour: getLuminance(colour) > 0.3 ? '#000000' : '#ffffff', width: scene.outline }
   const textBox = { ...caption, y: caption.y + getAreaTop(scene) }

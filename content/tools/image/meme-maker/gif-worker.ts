@@ -30,7 +30,7 @@ async function renderAnimatedMeme(
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!type || !context) throw new ImageError(type ? 'out_of_memory' : 'not_a_picture')
   context.imageSmoothingQuality = 'high'
-  const gif = createGif({ playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false })
+  const encoder = createGif({ playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false })
   let frameCount = 0
   let sourceFrameCount = 0
   let pendingFrame: { pixels: ImageData; ms: number } | null = null
@@ -40,7 +40,7 @@ async function renderAnimatedMeme(
       if (pendingFrame) pendingFrame.ms += durationMs
       continue
     }
-    if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
+    if (pendingFrame) encoder.add(pendingFrame.pixels, pendingFrame.ms)
     const crop = computeCoverCrop({ width, height }, panelBox)
     context.drawImage(background, 0, 0)
     context.drawImage(
@@ -59,6 +59,6 @@ async function renderAnimatedMeme(
     frameCount += 1
     onProgress({ frameNumber: index + 1, frameCount: count })
   }
-  if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
-  return { gif: gif.finish(), frameCount, sourceFrameCount }
+  if (pendingFrame) encoder.add(pendingFrame.pixels, pendingFrame.ms)
+  return { gif: encoder.finish(), frameCount, sourceFrameCount }
 }

@@ -50,7 +50,7 @@ export default function MemePane({ incomingFiles, onFilesImported }: Props) {
         </div>
         <UndoBar editor={editor} />
         <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
-        <SaveBar editor={editor} fileNameStem="meme" types={['png', 'jpeg', 'webp']} />
+        <SaveBar editor={editor} fileNameStem="meme" fileTypes={['png', 'jpeg', 'webp']} />
       </div>
       <div className="contents min-w-0 grid-cols-1 content-start gap-5 lg:grid">
         <MemeFields editor={editor} />

@@ -9,8 +9,8 @@ import { buildLinkPayload } from './payload'
 export const MAX_CODES = 200
 
 /** The lines of a list that hold something. What looks like a web address becomes a link, all else stays text. */
-export function parseList(list: string): string[] {
-  return list
+export function parseList(listText: string): string[] {
+  return listText
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

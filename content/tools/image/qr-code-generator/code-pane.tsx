@@ -9,7 +9,7 @@ type Props = { kind: ContentKind; content: Content; design: QrDesign; logo: Logo
 
 /** What comes of the inputs: a code, a list of them, or what is missing. Its code comes with the first letter. */
 export function CodePane({ kind, content, design, logo }: Props) {
-  if (kind === 'list') return <ListResult list={content.list} design={design} logo={logo} />
+  if (kind === 'list') return <ListResult listText={content.list} design={design} logo={logo} />
   const payload = buildPayload(kind, content)
   if (payload === null) return null
   if ('problem' in payload) return <p className="rounded-xl border border-caution p-4">{payload.problem}</p>

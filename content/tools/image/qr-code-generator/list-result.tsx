@@ -8,11 +8,11 @@ import { type FileType, fileTypeList, fileTypes } from './code-files'
 import { CodeResult } from './code-result'
 import type { QrDesign } from './fields'
 
-type Props = { list: string; design: QrDesign; logo: Logo | null }
+type Props = { listText: string; design: QrDesign; logo: Logo | null }
 
 /** A list's first code to look at, and all of them as one ZIP. */
-export function ListResult({ list, design, logo }: Props) {
-  const texts = parseList(list)
+export function ListResult({ listText, design, logo }: Props) {
+  const texts = parseList(listText)
   const [completedCount, setCompletedCount] = useState<number | null>(null)
   const [report, setReport] = useState<BatchReport | null>(null)
   const abortControllerRef = useRef<AbortController>(null)

@@ -104,7 +104,7 @@ const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(
 /** The zero in +49 (0)30 is left out when a number is dialled with its country. */
 const normalizePhoneNumber = (number: string) => number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[\s()./-]/g, '')
 
-const isPhoneNumber = (digits: string) => /^\+?\d{3,15}$/.test(digits)
+const isPhoneNumber = (text: string) => /^\+?\d{3,15}$/.test(text)
 
 /** By RFC 6068: all but the address's own signs is percent-encoded, a line break is `%0D%0A`. */
 function buildEmailPayload({ to, subject, body }: Content): Payload {
@@ -122,14 +122,14 @@ function buildEmailPayload({ to, subject, body }: Content): Payload {
 
 /** `SMSTO:number:text`, which both phone systems read; the text stands as it is. */
 function buildSmsPayload({ number, message }: Content): Payload {
-  const digits = normalizePhoneNumber(number)
-  if (digits === '') return null
-  if (!isPhoneNumber(digits))
+  const phoneNumber = normalizePhoneNumber(number)
+  if (phoneNumber === '') return null
+  if (!isPhoneNumber(phoneNumber))
     return {
       problem: `“${number.trim().slice(0, 40)}” is no phone number. Digits only, with + for the country.`,
     }
-  const text = `SMSTO:${digits}:${message}`
-  return digits.startsWith('+') || digits.length < 7
+  const text = `SMSTO:${phoneNumber}:${message}`
+  return phoneNumber.startsWith('+') || phoneNumber.length < 7
     ? { text }
     : { text, warning: 'Without a country code, such as +1, the number works in your country alone.' }
 }

@@ -4,10 +4,10 @@ import { initialScene, MAX_TEXT_LENGTH, type QuoteScene } from './scene'
 
 /** A card for each text of a thread or a carousel, in its place. */
 export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
-  const cards = texts.map((text, index) => removePostNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'))
+  const cardTexts = texts.map((text, index) => removePostNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'))
   return {
     ...initialScene,
-    text: cards.join('\n\n').slice(0, MAX_TEXT_LENGTH),
+    text: cardTexts.join('\n\n').slice(0, MAX_TEXT_LENGTH),
     mode: 'one',
     split: true,
     mark: false,

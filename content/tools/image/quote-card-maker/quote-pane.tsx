@@ -20,10 +20,10 @@ import { defaultImageCrop, type QuoteScene, setLogo } from './scene'
 const SaveAllCards = lazy(importWithRetry(() => import('./save-all-cards')))
 const WarningList = lazy(importWithRetry(() => import('./warning-list')))
 
-type Props = { editor: Editor<QuoteScene>; incomingFiles: readonly File[]; onFilesTaken: () => void }
+type Props = { editor: Editor<QuoteScene>; incomingFiles: readonly File[]; onFilesImported: () => void }
 
 /** One card at a time on the canvas, the settings beside it, all cards to save. */
-export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
+export function QuotePane({ editor, incomingFiles, onFilesImported }: Props) {
   const { scene, measure, images, layers, selectedId, change, addImage } = editor
   const [requestedIndex, setRequestedIndex] = useState(0)
   const [sampledCount, setSampledCount] = useState(0)
@@ -54,7 +54,7 @@ export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
     const addedImage = file && (await addImage(file))
     if (addedImage) change((currentScene) => setLogo(currentScene, addedImage))
   }
-  useIncomingFiles(incomingFiles, onFilesTaken, setBackgroundImage)
+  useIncomingFiles(incomingFiles, onFilesImported, setBackgroundImage)
 
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -68,7 +68,7 @@ export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
         <SaveBar
           editor={{ ...previewEditor, drawing: card ? drawing : null }}
           fileNameStem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
-          types={['png', 'jpeg']}
+          fileTypes={['png', 'jpeg']}
         />
         <div className="min-h-11">
           <Suspense>{cards.length > 0 && <SaveAllCards editor={editor} cards={cards} />}</Suspense>

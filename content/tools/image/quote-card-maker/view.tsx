@@ -84,7 +84,7 @@ export default function QuoteCardMaker() {
           <paneModule.module.QuotePane
             editor={editor}
             incomingFiles={incomingFiles}
-            onFilesTaken={() => setIncomingFiles([])}
+            onFilesImported={() => setIncomingFiles([])}
           />
         )}
         {paneModule.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}

@@ -3,7 +3,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
 
 /** Three box blurs one after the other come near a Gaussian one. */
-const PASSES = 3
+const PASS_COUNT = 3
 
 /**
  * A blurred copy of opaque pixels; `radius` in pixels. Edges go on with their own colour. For small pictures, to be scaled
@@ -11,7 +11,7 @@ const PASSES = 3
  */
 export function blurPixels({ data, width, height }: Pixels, radius: number): Pixels {
   let pixels = data
-  for (let pass = 0; pass < PASSES; pass += 1) {
+  for (let pass = 0; pass < PASS_COUNT; pass += 1) {
     pixels = blurLines(pixels, { lineLength: width, lineCount: height, pixelStep: 4, lineStep: width * 4 }, radius)
     pixels = blurLines(pixels, { lineLength: height, lineCount: width, pixelStep: width * 4, lineStep: 4 }, radius)
   }

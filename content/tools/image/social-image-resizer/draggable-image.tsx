@@ -22,8 +22,8 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
   const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
   const boxRef = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
-  const ratio = image.width / image.height / (target.width / target.height)
-  const axis = fit !== 'cover' || Math.abs(ratio - 1) < 0.001 ? null : ratio > 1 ? 'across' : 'down'
+  const relativeRatio = image.width / image.height / (target.width / target.height)
+  const axis = fit !== 'cover' || Math.abs(relativeRatio - 1) < 0.001 ? null : relativeRatio > 1 ? 'across' : 'down'
   const currentPosition = drag?.at ?? position
   const getPointerPosition = ({ clientX, clientY }: PointerEvent) => (axis === 'across' ? clientX : clientY)
 

@@ -17,11 +17,11 @@ type SizeSelection = { readonly sizes: readonly string[]; readonly width: number
 export function getResizeTargets({ sizes, ...customSize }: SizeSelection, imageSize: Size): Target[] {
   const presetTargets = presets
     .filter(({ id }) => sizes.includes(id))
-    .map(({ network, label, source, ...preset }) => ({
+    .map(({ network, label, sourceId, ...preset }) => ({
       ...preset,
       name: `${network}: ${label}`,
-      folder: source,
-      limit: networkLimits[source],
+      folder: sourceId,
+      limit: networkLimits[sourceId],
     }))
   if (customSize.width === 0 && customSize.height === 0) return presetTargets
   const size = getCustomSize(customSize, imageSize)

@@ -13,7 +13,7 @@ export function useAutoPositions(
 ): Readonly<Record<string, number>> {
   const [positions, setPositions] = useState<Readonly<Record<string, number>>>({})
   const [finder, setFinder] = useState<{ findPosition: FindPosition } | null>(null)
-  const targetKeys = targets.map(({ id, width, height }) => `${id} ${width} ${height}`).join(',')
+  const joinedTargetKeys = targets.map(({ id, width, height }) => `${id} ${width} ${height}`).join(',')
   useEffect(() => {
     if (!image) return
     let isDisposed = false
@@ -27,16 +27,16 @@ export function useAutoPositions(
     }
   }, [image])
   useEffect(() => {
-    if (!finder || !targetKeys) return
+    if (!finder || !joinedTargetKeys) return
     let isDisposed = false
     const isActive = () => !isDisposed
-    findPositions(finder.findPosition, targetKeys, isActive, (id, position) =>
+    findPositions(finder.findPosition, joinedTargetKeys, isActive, (id, position) =>
       setPositions((previousPositions) => ({ ...previousPositions, [id]: position })),
     ).catch(() => {})
     return () => {
       isDisposed = true
     }
-  }, [finder, targetKeys])
+  }, [finder, joinedTargetKeys])
   return positions
 }
 
@@ -54,11 +54,11 @@ async function createPositionFinder(source: ImageSource): Promise<FindPosition> 
 /** One after the other, with a breath for the page between them. */
 async function findPositions(
   findPosition: FindPosition,
-  targetKeys: string,
+  joinedTargetKeys: string,
   isActive: () => boolean,
   onPositionFound: (id: string, position: number) => void,
 ) {
-  for (const targetKey of targetKeys.split(',')) {
+  for (const targetKey of joinedTargetKeys.split(',')) {
     const [id = '', width, height] = targetKey.split(' ')
     await new Promise((resolve) => setTimeout(resolve))
     if (!isActive()) return

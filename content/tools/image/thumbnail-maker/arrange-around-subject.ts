@@ -89,14 +89,14 @@ export function getOverlapArea(firstBox: Box, secondBox: Box): number {
 function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: CanvasSize): Layer {
   const isArrow = layer.kind === 'shape' && layer.shape === 'arrow'
   const rotation = (isArrow ? 180 : 0) - layer.turn
-  const align = layer.kind === 'text' && {
+  const alignOverride = layer.kind === 'text' && {
     align: { left: 'right', middle: 'middle', right: 'left' }[layer.align],
   }
   return {
     ...layer,
     x: width - layer.x - layer.width,
     turn: rotation > 180 ? rotation - 360 : rotation,
-    ...align,
+    ...alignOverride,
   }
 }
 

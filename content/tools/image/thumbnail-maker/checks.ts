@@ -101,12 +101,12 @@ export function getTextContrast(
   inkBoxes: readonly Box[],
   background: Pixels,
 ): number {
-  const backgroundContrast = getWorstContrast(layer, formats[format].width, inkBoxes, background)
+  const backgroundContrast = getTenthPercentileContrast(layer, formats[format].width, inkBoxes, background)
   if (layer.outline < MIN_EFFECTIVE_OUTLINE) return backgroundContrast
   return Math.max(backgroundContrast, getContrast(layer.colour, layer.outlineColour))
 }
 
-function getWorstContrast(
+function getTenthPercentileContrast(
   layer: TextLayer,
   sceneWidth: number,
   inkBoxes: readonly Box[],

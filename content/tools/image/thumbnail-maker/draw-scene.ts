@@ -1,5 +1,5 @@
 import { type Drawing, type Gradient, getRotation, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
-import { layOutTextBlock, type TextBlock } from '@/lib/images/drawing/text-block'
+import { layOutTextBlock, type TextBlockLayout } from '@/lib/images/drawing/text-block'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { drawShape } from './draw-shape'
 import {
@@ -28,7 +28,7 @@ export function drawSceneWithoutText(scene: ThumbnailScene, measure: TextMeasure
   return drawScene({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, measure)
 }
 
-export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlock {
+export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlockLayout {
   const { text, size, colour, outline, outlineColour, shadow, upper, align, turn, typeface } = layer
   const { family } = typefaces[typeface] ?? typefaces[0]
   const style = { maxSize: size, minSize: MIN_FONT_SIZE, weight: 700, family, leading: 1.08, colour } as const

@@ -14,11 +14,11 @@ const arrowPoints: readonly Point[] = [
   [0, 0.68],
 ]
 
-const BURST_POINTS = 14
+const BURST_POINT_COUNT = 14
 
 /** A star with many short points, for a price or a “vs”. */
-const burstPoints: readonly Point[] = Array.from({ length: BURST_POINTS * 2 }, (_, index) => {
-  const angle = (index * Math.PI) / BURST_POINTS
+const burstPoints: readonly Point[] = Array.from({ length: BURST_POINT_COUNT * 2 }, (_, index) => {
+  const angle = (index * Math.PI) / BURST_POINT_COUNT
   const radius = index % 2 === 0 ? 0.5 : 0.41
   return [0.5 + radius * Math.sin(angle), 0.5 - radius * Math.cos(angle)]
 })

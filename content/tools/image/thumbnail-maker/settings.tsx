@@ -29,8 +29,8 @@ export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
   const editorLayer = layers.find(({ id }) => id === activeId)
 
   async function changeFormat(format: Format) {
-    const { layOutInFormat } = await loadSubjectLayoutWithRetry()
-    change(await layOutInFormat({ scene, image: images.get(scene.ground.picture ?? '') }, format))
+    const { prepareLayoutInFormat } = await loadSubjectLayoutWithRetry()
+    change(await prepareLayoutInFormat({ scene, image: images.get(scene.ground.picture ?? '') }, format))
   }
 
   return (

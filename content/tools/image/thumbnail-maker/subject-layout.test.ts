@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { getOverlapArea } from './arrange-around-subject'
 import { layOutText } from './draw-scene'
 import { getTextLayers, type ThumbnailScene } from './scene'
-import { layOutForNewText, layOutTemplate } from './subject-layout'
+import { prepareLayoutForNewText, prepareTemplateLayout } from './subject-layout'
 import { initialScene, templates, typeLayerText } from './templates'
 import { estimateWidth } from './text-areas'
 
@@ -15,7 +15,7 @@ const sceneWithPhoto = { ...initialScene, ground: { ...initialScene.ground, pict
 async function applyFirstTemplate(): Promise<ThumbnailScene> {
   const [template] = templates
   if (!template) throw new Error('no template')
-  return (await layOutTemplate({ scene: sceneWithPhoto, image: picture }, template))(sceneWithPhoto)
+  return (await prepareTemplateLayout({ scene: sceneWithPhoto, image: picture }, template))(sceneWithPhoto)
 }
 
 async function typeText(
@@ -23,7 +23,7 @@ async function typeText(
   words: string,
 ): Promise<{ before: ThumbnailScene; after: ThumbnailScene }> {
   const before = typeLayerText(from, getTextLayers(from)[0]?.id ?? '', words)
-  return { before, after: (await layOutForNewText({ scene: from, image: picture }))(before) }
+  return { before, after: (await prepareLayoutForNewText({ scene: from, image: picture }))(before) }
 }
 
 const getFirstText = (scene: ThumbnailScene) => {
@@ -44,7 +44,7 @@ test('the texts stay in their order, and the next words find their places as wel
   const { after } = await typeText(await applyFirstTemplate(), 'Slowest night train')
   expect(getTextLayers(after).map(({ id }) => id)).toEqual(getTextLayers(initialScene).map(({ id }) => id))
   const again = typeLayerText(after, getTextLayers(after)[1]?.id ?? '', 'in Europe')
-  const both = (await layOutForNewText({ scene: after, image: picture }))(again)
+  const both = (await prepareLayoutForNewText({ scene: after, image: picture }))(again)
   for (const text of getTextLayers(both)) expect(getOverlapArea(text, subject)).toBe(0)
 })
 
@@ -53,12 +53,12 @@ test('what was put somewhere by hand stays there, and so does what says the same
   const moved = { ...from, layers: from.layers.map((layer) => ({ ...layer, x: layer.x + 7 })) }
   const { before, after } = await typeText(moved, 'Slowest night train')
   expect(after).toBe(before)
-  expect((await layOutForNewText({ scene: from, image: picture }))(from)).toBe(from)
+  expect((await prepareLayoutForNewText({ scene: from, image: picture }))(from)).toBe(from)
 })
 
 test('what is dragged right after the last letter stays where it was put', async () => {
   const from = await applyFirstTemplate()
   const { before } = await typeText(from, 'Slowest night train')
   const dragged = { ...before, layers: before.layers.map((layer) => ({ ...layer, y: layer.y - 40 })) }
-  expect((await layOutForNewText({ scene: from, image: picture }))(dragged)).toBe(dragged)
+  expect((await prepareLayoutForNewText({ scene: from, image: picture }))(dragged)).toBe(dragged)
 })

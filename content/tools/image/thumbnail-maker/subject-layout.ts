@@ -10,7 +10,7 @@ import { clampFontSize, type Format, type SceneLayer, type ThumbnailScene } from
 import { getLayerTexts, type Template, templates } from './templates'
 
 /** Gives what lays a scene out by a template, with the subject of its background picture left free. */
-export async function layOutTemplate(
+export async function prepareTemplateLayout(
   input: SceneWithImage,
   template: Template,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
@@ -22,7 +22,7 @@ export async function layOutTemplate(
 }
 
 /** The same where a picture comes in another's place: the template stays, and so does what was put by hand. */
-export async function layOutForNewImage(
+export async function prepareLayoutForNewImage(
   previousInput: SceneWithImage,
   currentInput: SceneWithImage,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
@@ -34,7 +34,7 @@ export async function layOutForNewImage(
 }
 
 /** The same where words are typed: what stands as a template put it has room for as many letters as there are now. */
-export async function layOutForNewText(
+export async function prepareLayoutForNewText(
   previousInput: SceneWithImage,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
   const subject = await findSubject(previousInput)
@@ -62,7 +62,7 @@ const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subj
 })
 
 /** A scene in another format. What a template has placed is placed anew there: it uses the format's width. */
-export async function layOutInFormat(
+export async function prepareLayoutInFormat(
   input: SceneWithImage,
   format: Format,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {

@@ -16,17 +16,17 @@ const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 /** Layouts to start from; words and picture stay, and the picture's subject is left free. */
 export function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, measure, family, images, change, select, announce } = editor
-  const loadedTypefaces = useTypefaceLoader(templateTypefaces)
+  const typefaceVersion = useTypefaceLoader(templateTypefaces)
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters have other widths once a typeface has arrived.
   const drawings = useMemo(
     () => templates.map(({ scene }) => measure && drawScene(scene, measure)),
-    [measure, loadedTypefaces],
+    [measure, typefaceVersion],
   )
 
   async function chooseTemplate(template: Template) {
     const image = images.get(scene.ground.picture ?? '')
-    const { layOutTemplate } = await loadSubjectLayoutWithRetry()
-    change(await layOutTemplate({ scene, image }, template))
+    const { prepareTemplateLayout } = await loadSubjectLayoutWithRetry()
+    change(await prepareTemplateLayout({ scene, image }, template))
     select(getTextLayers(template.scene)[0]?.id ?? null)
     announce(`Template “${template.name}”.`)
   }

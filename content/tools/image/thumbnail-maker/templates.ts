@@ -139,11 +139,11 @@ const isNumeric = (text: string) => /^[\p{N}\p{P}\p{S}]+$/u.test(text)
 /** Which of the words is the sign, the nearest to its place; where all have other places, only a figure is one. */
 function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: number): number | undefined {
   const hasExtraText = texts.length > lineCount
-  const candidates = [...texts.keys()].filter((index) => {
+  const candidateIndexes = [...texts.keys()].filter((index) => {
     const text = texts[index] ?? ''
     return isShortSign(text) && (hasExtraText || isNumeric(text))
   })
-  return candidates.toSorted((one, other) => Math.abs(one - layerIndex) - Math.abs(other - layerIndex))[0]
+  return candidateIndexes.toSorted((one, other) => Math.abs(one - layerIndex) - Math.abs(other - layerIndex))[0]
 }
 
 /** As much of a text as a layer holds, cut between letters: an emoji goes as a whole. */

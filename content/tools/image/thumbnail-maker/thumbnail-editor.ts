@@ -18,7 +18,7 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
   listLayers: getLayers,
   placeLayer: (scene, id, box) => updateLayer(scene, id, (layer) => placeLayer(layer, box)),
   removeLayer: (scene, id) => ({ ...scene, layers: scene.layers.filter((layer) => layer.id !== id) }),
-  reorderLayer: raise,
+  reorderLayer,
   listImageIds: ({ ground, layers }) =>
     [ground.picture, ...layers.map((layer) => (layer.kind === 'picture' ? layer.picture : null))].filter(
       (id) => id !== null,
@@ -90,7 +90,7 @@ function placeLayer(layer: SceneLayer, box: Box): SceneLayer {
   return { ...layer, ...box, size: clampFontSize((layer.size * box.height) / layer.height) }
 }
 
-function raise(scene: ThumbnailScene, id: string, delta: 1 | -1): ThumbnailScene {
+function reorderLayer(scene: ThumbnailScene, id: string, delta: 1 | -1): ThumbnailScene {
   const index = scene.layers.findIndex((layer) => layer.id === id)
   const [currentLayer, neighborLayer] = [scene.layers[index], scene.layers[index + delta]]
   if (!currentLayer || !neighborLayer) return scene

@@ -59,7 +59,7 @@ export default function ThumbnailPane({ incomingFiles, onFilesImported }: Props)
         <SaveBar
           editor={editor}
           fileNameStem="thumbnail"
-          types={['jpeg', 'png']}
+          fileTypes={['jpeg', 'png']}
           maxBytes={networkLimits.youtube.maxBytes}
         />
       </section>

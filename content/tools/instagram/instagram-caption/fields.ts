@@ -1,4 +1,4 @@
-import { buildHashtagsField, buildLengthField } from '@/lib/kits/posts/caption-fields'
+import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
@@ -49,7 +49,7 @@ export const captionFields = [
       { value: 'none', label: 'None' },
     ],
   },
-  buildHashtagsField('Instagram allows five.'),
+  buildHashtagCountField('Instagram allows five.'),
   createCountField('4', ['2', '4', '6']),
   emojiField,
   ...detailFields,

@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { getArticleSlides } from './carousel-length'
@@ -64,7 +64,7 @@ export const instagramCarousel = definePromptTool({
         parameters: { mode: 'text', slides: '7' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
     layout: 'slides',
   },
   maxOutputTokens: 3500,

@@ -4,7 +4,7 @@ import { instagramFollowerBands } from '@/lib/platforms/engagement/engagement-ba
 
 export const instagramPlatform: EngagementPlatform = {
   name: 'Instagram',
-  post: { singular: 'post', plural: 'posts' },
+  postNoun: { singular: 'post', plural: 'posts' },
   viewsOrReach: {
     noun: 'reach',
     label: 'Reach (optional)',

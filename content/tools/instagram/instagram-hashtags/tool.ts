@@ -1,4 +1,4 @@
-import { nameRefinements } from '@/lib/tool/shared-fields'
+import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -39,7 +39,7 @@ export const instagramHashtags = definePromptTool({
       },
     ],
     layout: 'tags',
-    refineActions: nameRefinements,
+    refineActions: nameRefineActions,
   },
   maxOutputTokens: 1500,
   itemSchema: hashtagSetSchema,

@@ -1,4 +1,9 @@
-import { buildIdeaAims, buildIdeaChoices, ideaFieldInstructions, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
+import {
+  buildIdeaAims,
+  buildIdeaChoiceInstructions,
+  ideaFieldInstructions,
+  ideaTraps,
+} from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type ReelInput, reelFields } from './fields'
@@ -73,7 +78,7 @@ export function buildBrief({ parameters }: ReelInput): Brief<Reel> {
       },
     ],
     choices: [
-      ...buildIdeaChoices(parameters, {
+      ...buildIdeaChoiceInstructions(parameters, {
         format: getOptionLabel(reelFields, 'format', parameters.format),
         niche: getOptionLabel(reelFields, 'niche', parameters.niche),
       }),

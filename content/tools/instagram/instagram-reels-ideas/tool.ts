@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -61,7 +61,7 @@ export const instagramReelsIdeas = definePromptTool({
         parameters: { count: '3', tone: 'funny', goal: 'shares', niche: 'pets' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 4000,
   itemSchema: reelSchema,

@@ -14,7 +14,7 @@ import type { Frame } from './story'
 const MAX_BLANKS = 1
 
 /** Frames of a sequence; more than the visitor has words for tire. */
-const MAX_FRAMES = 4
+const DEFAULT_MAX_FRAMES = 4
 
 /** The texts of a sequence that begins so: then what the visitor said besides, in order, then a little that only they can add. */
 export function composeFrameTexts(
@@ -24,7 +24,7 @@ export function composeFrameTexts(
   linePicker: LinePicker,
 ): string[] {
   const texts = [...openingTexts]
-  const maxFrames = Math.min(frameCount, Math.max(MAX_FRAMES, reading.sentences.length))
+  const maxFrames = Math.min(frameCount, Math.max(DEFAULT_MAX_FRAMES, reading.sentences.length))
   const { outcome, turn } = reading.details
   const visitorTexts = [...reading.sentences, outcome, turn].flatMap((text) => (text ? `${upperFirst(text)}.` : []))
   const isNew = (text: string) => isReadable(text) && !containsMostWords(texts.join(' '), text)

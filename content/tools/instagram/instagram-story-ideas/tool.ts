@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -60,7 +60,7 @@ export const instagramStoryIdeas = definePromptTool({
         },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 4000,
   itemSchema: storySchema,

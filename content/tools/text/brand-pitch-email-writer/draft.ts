@@ -93,11 +93,11 @@ function buildSignature({ parameters: { tone, sender } }: PitchInput): string {
 /** As many of the visitor's sentences as there are words for, at least the first. */
 function buildReason(sentences: readonly string[], maxWords: number): string {
   const usedSentences: string[] = []
-  let remainingWords = maxWords
+  let remainingWordCount = maxWords
   for (const sentence of sentences) {
     const wordCount = countWords(sentence)
-    if (usedSentences.length > 0 && wordCount > remainingWords) break
-    remainingWords -= wordCount
+    if (usedSentences.length > 0 && wordCount > remainingWordCount) break
+    remainingWordCount -= wordCount
     usedSentences.push(addClosingMark(upperFirst(sentence)))
   }
   const text = usedSentences.join(' ')

@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { callToActionSchema } from './call-to-action'
@@ -42,7 +42,7 @@ export const callToActionGenerator = definePromptTool({
         parameters: { goal: 'subscribe', platform: 'youtube', maxChars: 80 },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
   itemSchema: callToActionSchema,

@@ -7,7 +7,7 @@ type SpellingLookup = (word: string) => string | null
 /** Ends a sentence, with quotes and brackets that close behind it. An ellipsis does not: the thought goes on. */
 const sentenceEndPattern = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
 const abbreviationPattern = /^["'“‘(]*(?:e\.g|i\.e|vs|approx|incl|cf|a\.m|p\.m|(?:\p{L}\.)+\p{L})\.$/iu
-const MAX_ENDING_LENGTH = 12
+const ENDING_LENGTH = 12
 
 /** English writes “I” with a capital wherever it stands. */
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
@@ -35,7 +35,7 @@ export function toSentenceCase(
     .map((chunk) => {
       const convertedText = chunk.isProtected ? chunk.text : chunk.text.replace(wordPattern, changeWord)
       if (chunk.isProtected) isSentenceStart = false
-      const ending = chunk.text.slice(-MAX_ENDING_LENGTH)
+      const ending = chunk.text.slice(-ENDING_LENGTH)
       if (sentenceEndPattern.test(ending) && !abbreviationPattern.test(chunk.text.slice(0, 40))) isSentenceStart = true
       return convertedText
     })

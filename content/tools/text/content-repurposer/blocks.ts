@@ -52,10 +52,10 @@ export function selectKeyBlocks(
   function groupIntoBlocks(indexes: readonly number[]): string[] {
     const blocks: { text: string; lastIndex: number; count: number }[] = []
     for (const neededIndex of indexes) {
-      const { text = '', paragraph, dependsOnPrevious } = sentences[neededIndex] ?? {}
+      const { text = '', paragraphIndex, dependsOnPrevious } = sentences[neededIndex] ?? {}
       const previousBlock = blocks.at(-1)
       const isAdjacent =
-        previousBlock?.lastIndex === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
+        previousBlock?.lastIndex === neededIndex - 1 && sentences[neededIndex - 1]?.paragraphIndex === paragraphIndex
       const maxSentences = sentencesPerBlock + (dependsOnPrevious && sentencesPerBlock > 1 ? 1 : 0)
       const startsNewBlock = isFirstAlone && !dependsOnPrevious && blocks.length === 1
       if (previousBlock && isAdjacent && previousBlock.count < maxSentences && !startsNewBlock) {

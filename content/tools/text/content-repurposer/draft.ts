@@ -66,11 +66,11 @@ function buildOutput(target: Target, input: RepurposeDraftInput, random: Random)
   const { title, sentences } = parseSource(input)
   const isNote = sentences.length < MIN_SENTENCES
   const blocks = isNote ? buildNoteBlocks(input, random) : selectKeyBlocks(sentences, blockOptionsByTarget[target])
-  const isMail = target === 'newsletter'
-  const parts = [...(title && !isMail ? [title] : []), ...blocks, ...buildEnding(parameters.action, blocks)]
+  const isNewsletter = target === 'newsletter'
+  const parts = [...(title && !isNewsletter ? [title] : []), ...blocks, ...buildEnding(parameters.action, blocks)]
   return {
     kind: target,
-    title: isMail ? chooseSubject(input) : '',
+    title: isNewsletter ? chooseSubject(input) : '',
     parts: target === 'x-thread' ? buildPosts(parts, parameters.numbering) : parts,
     hashtags: buildTopicTags(reading, Math.min(parameters.hashtags, maxHashtags[target]), random),
   }

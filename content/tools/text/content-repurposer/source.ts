@@ -7,7 +7,7 @@ import { addClosingMark } from '@/lib/writer/sequence/steps'
 import type { RepurposeInput } from './fields'
 
 /** A sentence of the source; one that leans on the one before it ("It …", "But …") makes no sense alone. */
-export type Sentence = { text: string; paragraph: number; dependsOnPrevious: boolean; weight: number }
+export type Sentence = { text: string; paragraphIndex: number; dependsOnPrevious: boolean; weight: number }
 
 /** A text that somebody pasted: its title, where its first line is one, and its sentences in their order. */
 export type Source = { title: string; sentences: readonly Sentence[] }
@@ -33,8 +33,8 @@ export const parseSource = memoizePerRequest(({ prompt }: RepurposeInput): Sourc
   const bodyBlocks =
     blocks.length > 1 ? blocks.filter(([line = '', ...moreLines]) => moreLines.length > 0 || !isHeading(line)) : blocks
   const lines = bodyBlocks.flat().filter((line) => !/^\s*#/.test(line) && !(hasTitle && line === firstLine))
-  const unscoredSentences = (lines.length > 0 ? lines : [firstLine]).flatMap((line, paragraph) =>
-    extractSentences(line).map((sentence) => ({ text: closeSentence(sentence), paragraph })),
+  const unscoredSentences = (lines.length > 0 ? lines : [firstLine]).flatMap((line, paragraphIndex) =>
+    extractSentences(line).map((sentence) => ({ text: closeSentence(sentence), paragraphIndex })),
   )
   const weights = scoreSentences(unscoredSentences.map(({ text }) => text))
   return {

@@ -24,9 +24,9 @@ const skinToneModifiers = {
 } as const
 
 /** Every emoji of the list with its words. */
-export function parseEmojiList(list: string): EmojiEntry[] {
+export function parseEmojiList(listText: string): EmojiEntry[] {
   let category = 0
-  return list.split('\n').flatMap((line) => {
+  return listText.split('\n').flatMap((line) => {
     const [emoji = '', label = '', keywords = '', version = ''] = line.split('|')
     if (emoji.startsWith('#') && label === '') {
       category = Number(emoji.slice(1))
@@ -63,13 +63,13 @@ export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifier
 }
 
 /** What the picker shows: what this device has no picture for is left out. */
-export function createEmojiData(list: string, isSupported: EmojiSupportCheck): EmojiData {
-  const allEmojis = parseEmojiList(list)
-  const version = getSupportedVersion(allEmojis, isSupported)
+export function createEmojiData(listText: string, isSupported: EmojiSupportCheck): EmojiData {
+  const allEmojis = parseEmojiList(listText)
+  const supportedVersion = getSupportedVersion(allEmojis, isSupported)
   const hasFlags = isSupported('🇪🇺')
   return {
     locale: 'en',
-    emojis: allEmojis.filter((entry) => entry.version <= version && (hasFlags || !entry.countryFlag)),
+    emojis: allEmojis.filter((entry) => entry.version <= supportedVersion && (hasFlags || !entry.countryFlag)),
     categories: Object.entries(categoryLabels).map(([index, label]) => ({ index: Number(index), label })),
     skinTones: {
       light: 'Light skin tone',

@@ -19,19 +19,19 @@ const CELL_SIZE = 44
  */
 export function EmojiGrid({ data, query, tone, onPick }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
-  const [columns, setColumns] = useState(7)
+  const [columnCount, setColumnCount] = useState(7)
   useLayoutEffect(() => {
-    const updateColumns = () =>
-      setColumns(Math.max(5, Math.floor(((containerRef.current?.clientWidth ?? 0) - 18) / CELL_SIZE)))
-    updateColumns()
-    const observer = new ResizeObserver(updateColumns)
+    const updateColumnCount = () =>
+      setColumnCount(Math.max(5, Math.floor(((containerRef.current?.clientWidth ?? 0) - 18) / CELL_SIZE)))
+    updateColumnCount()
+    const observer = new ResizeObserver(updateColumnCount)
     if (containerRef.current) observer.observe(containerRef.current)
     return () => observer.disconnect()
   }, [])
   return (
     <div ref={containerRef}>
       <EmojiPicker.Root
-        columns={columns}
+        columns={columnCount}
         skinTone={tone}
         resolveEmojiData={() => data}
         onEmojiSelect={({ emoji, label }) => onPick(emoji, label)}

@@ -8,7 +8,7 @@ import { suggestEmoji } from './suggest-emoji'
 
 type Props = {
   /** Of `emoji-list.ts`. */
-  list: string
+  listText: string
   query: string
   tone: string
   onPick: (text: string, name: string) => void
@@ -25,8 +25,8 @@ const skinTones = [
 ] as const satisfies readonly (readonly [SkinTone, string, string])[]
 
 /** Every emoji of this device, and those that fit a text. */
-export function EmojiPanel({ list, query, tone, onPick, onToneChange }: Props) {
-  const data = useMemo(() => createEmojiData(list, createEmojiSupportCheck()), [list])
+export function EmojiPanel({ listText, query, tone, onPick, onToneChange }: Props) {
+  const data = useMemo(() => createEmojiData(listText, createEmojiSupportCheck()), [listText])
   const [text, setText] = useState('')
   const suggestions = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
   const selectedTone = skinTones.find(([skinTone]) => skinTone === tone)?.[0] ?? 'none'

@@ -3,7 +3,7 @@ import { SignPanel } from './sign-panel'
 import { searchSigns, signCategories } from './signs'
 
 type Props = {
-  list: string
+  listText: string
   selectedCategory: string
   query: string
   tone: string
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What is chosen, or while something is searched for everything that has it. */
-export function Picker({ list, selectedCategory, query, tone, onPick, onToneChange }: Props) {
+export function Picker({ listText, selectedCategory, query, tone, onPick, onToneChange }: Props) {
   const isSearching = query.trim() !== ''
   const shownCategories = signCategories.filter((category) =>
     isSearching ? searchSigns(category, query).length > 0 : category.id === selectedCategory,
@@ -20,7 +20,7 @@ export function Picker({ list, selectedCategory, query, tone, onPick, onToneChan
   return (
     <div className="space-y-4">
       {(isSearching || selectedCategory === 'emoji') && (
-        <EmojiPanel list={list} query={query} tone={tone} onPick={onPick} onToneChange={onToneChange} />
+        <EmojiPanel listText={listText} query={query} tone={tone} onPick={onPick} onToneChange={onToneChange} />
       )}
       {shownCategories.map((category) => (
         <div key={category.id}>

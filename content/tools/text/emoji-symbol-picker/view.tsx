@@ -85,7 +85,7 @@ export default function EmojiSymbolPicker() {
         <div className="min-h-136">
           {picker.status === 'loaded' && !isPopularPressed && (
             <picker.module.Picker
-              list={picker.module.emojiList}
+              listText={picker.module.emojiList}
               selectedCategory={category}
               query={query}
               tone={tone}

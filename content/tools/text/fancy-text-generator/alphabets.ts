@@ -35,7 +35,7 @@ function buildAlphabetFromPairs(letters: string, styledLetters: string): Alphabe
 }
 
 /** Numbers above zero that stand in a row of their own. */
-const toDigitPairs = (firstCodePoint: number, styledZero = '') =>
+const formatDigitPairs = (firstCodePoint: number, styledZero = '') =>
   [...digits.slice(1)]
     .map((digit, index) => digit + String.fromCodePoint(firstCodePoint + index))
     .concat(styledZero && `0${styledZero}`)
@@ -72,19 +72,19 @@ export const unicodeAlphabets = {
   Circled: buildAlphabetFromCodePoints({
     firstUppercase: 0x24b6,
     firstLowercase: 0x24d0,
-    exceptions: toDigitPairs(0x2460, '⓪'),
+    exceptions: formatDigitPairs(0x2460, '⓪'),
   }),
   'Black circles': buildAlphabetFromCodePoints({
     firstUppercase: 0x1f150,
     firstLowercase: 0x1f150,
-    exceptions: toDigitPairs(0x2776, '⓿'),
+    exceptions: formatDigitPairs(0x2776, '⓿'),
   }),
   Squares: buildAlphabetFromCodePoints({ firstUppercase: 0x1f130, firstLowercase: 0x1f130 }),
   'Black squares': buildAlphabetFromCodePoints({ firstUppercase: 0x1f170, firstLowercase: 0x1f170 }),
   Parentheses: buildAlphabetFromCodePoints({
     firstUppercase: 0x1f110,
     firstLowercase: 0x249c,
-    exceptions: toDigitPairs(0x2474),
+    exceptions: formatDigitPairs(0x2474),
   }),
   Wide: new Map([
     ...Array.from(

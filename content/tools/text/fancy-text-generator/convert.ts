@@ -43,9 +43,11 @@ function findStyledEnd(text: string, reach: Input['parameters']['reach']): numbe
 }
 
 function buildBlock(style: TextStyle, styledPart: string, plainPart: string) {
-  const { text, unchanged } = style.canApplyToParts ? applyToPlainParts(style, styledPart) : style.apply(styledPart)
+  const { text, unchanged: unchangedCount } = style.canApplyToParts
+    ? applyToPlainParts(style, styledPart)
+    : style.apply(styledPart)
   const fullText = text + plainPart
-  const unchangedNote = unchanged > 0 ? ` · ${unchanged} unchanged` : ''
+  const unchangedNote = unchangedCount > 0 ? ` · ${unchangedCount} unchanged` : ''
   return {
     kind: 'text',
     name: style.name,

@@ -126,7 +126,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
           <DrawResult
             record={record}
             onNoAnswer={replaceWinner}
-            loadCleanList={async () => {
+            loadCleanListText={async () => {
               const reply = await runInDrawWorker({
                 text: drawState.text,
                 rules: record.rules,

@@ -5,10 +5,10 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import { CertificateView } from './certificate-view'
 import { type DrawRecord, formatProof } from './proof'
 
-type Props = { record: DrawRecord; loadCleanList: () => Promise<string>; onNoAnswer: (name: string) => void }
+type Props = { record: DrawRecord; loadCleanListText: () => Promise<string>; onNoAnswer: (name: string) => void }
 
 /** Who has won, who is next, and what proves it. */
-export function DrawResult({ record, loadCleanList, onNoAnswer }: Props) {
+export function DrawResult({ record, loadCleanListText, onNoAnswer }: Props) {
   const { winners, backups, nonResponders } = record
   const [isCertificateOpen, setIsCertificateOpen] = useState(false)
   return (
@@ -60,7 +60,7 @@ export function DrawResult({ record, loadCleanList, onNoAnswer }: Props) {
         <div className="mt-3 flex flex-wrap gap-2">
           <CopyButton text={formatProof(record)} label="Copy proof" size="medium" variant="secondary" />
           <CopyButton text={record.proofUrl} label="Copy proof link" size="medium" variant="secondary" />
-          <Button onClick={async () => saveTextFile('cleaned-list.txt', await loadCleanList(), 'text/plain')}>
+          <Button onClick={async () => saveTextFile('cleaned-list.txt', await loadCleanListText(), 'text/plain')}>
             Save cleaned list
           </Button>
           <Button aria-expanded={isCertificateOpen} onClick={() => setIsCertificateOpen(!isCertificateOpen)}>

@@ -40,7 +40,8 @@ export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
   if (summary.lineCount > MAX_ENTRIES) return { kind: 'too many', lineCount: summary.lineCount }
   if (job.kind === 'look') return { kind: 'look', summary }
   if (job.kind === 'draw') return drawWinners(cleanedList, job.seed, rules)
-  const matchingList = summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedRules })
+  const matchingList =
+    summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedListRules })
   if (matchingList.summary.hash !== job.hash) return { kind: 'another list', summary }
   return job.kind === 'list'
     ? { kind: 'list', list: matchingList.list.join('\n') }
@@ -48,22 +49,22 @@ export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
 }
 
 /** A cleaned list stays what it is when it is read with these. */
-const publishedRules = { chances: 'entry', contains: '', mentions: 0, exclude: '', firstWord: false } as const
+const publishedListRules = { chances: 'entry', contains: '', mentions: 0, exclude: '', firstWord: false } as const
 
 type CleanList = { summary: DrawSummary; list: string[]; people: Entries['people'] }
 
 async function cleanList(text: string, rules: Rules): Promise<CleanList> {
   const { lineCount, people, droppedCounts } = parseEntries(text, rules)
-  const isChancePerEntry = rules.chances === 'entry'
-  const list = toDrawList([...people].map(([key, { entryCount }]) => [key, isChancePerEntry ? entryCount : 1]))
+  const countsEachEntry = rules.chances === 'entry'
+  const list = toDrawList([...people].map(([key, { entryCount }]) => [key, countsEachEntry ? entryCount : 1]))
   const hash = await sha256(list.join('\n'))
   return { summary: { lineCount, droppedCounts, people: people.size, chances: list.length, hash }, list, people }
 }
 
 async function drawWinners({ summary, list, people }: CleanList, seed: string, rules: Rules): Promise<DrawReply> {
-  const maxNames = rules.winners + rules.backups
-  if (people.size < maxNames) return { kind: 'too few', summary }
-  const keys = await drawKeys(list, seed, summary.hash, maxNames)
+  const nameCount = rules.winners + rules.backups
+  if (people.size < nameCount) return { kind: 'too few', summary }
+  const keys = await drawKeys(list, seed, summary.hash, nameCount)
   const names = keys.map((key) => people.get(key)?.name ?? key)
   return {
     kind: 'drawn',

@@ -22,7 +22,7 @@ const initialState: DrawState = { phase: 'idle', record: null, text: '', isRepea
 export function useDraw(text: string, rules: Rules) {
   const [drawState, setDrawState] = useState(initialState)
 
-  async function startDraw(seed: string, proof: Proof | null) {
+  async function runDraw(seed: string, proof: Proof | null) {
     setDrawState((previous) => ({ ...previous, phase: 'drawing', problem: null }))
     try {
       const job = proof ? ({ kind: 'repeat', hash: proof.hash } as const) : ({ kind: 'draw' } as const)
@@ -55,7 +55,7 @@ export function useDraw(text: string, rules: Rules) {
 
   return {
     drawState,
-    runDraw: startDraw,
+    runDraw,
     requestConfirmation: () => setDrawState((previous) => ({ ...previous, phase: 'asking', problem: null })),
     cancel: () => setDrawState((previous) => ({ ...previous, phase: 'idle', problem: null })),
     /** The first backup takes the place of a winner. */
@@ -83,9 +83,9 @@ export function describeProblem(reply: Exclude<DrawReply, { kind: 'drawn' }>, { 
     case 'too many':
       return `${formatCount(reply.lineCount)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
     case 'too few': {
-      const requestedNames = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
+      const requestText = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
       const { people: personCount } = reply.summary
-      return `Only ${formatCount(personCount)} ${personCount === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestedNames}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
+      return `Only ${formatCount(personCount)} ${personCount === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestText}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
     }
     case 'another list':
       return `This is another list. Cleaned by these rules its SHA-256 is ${reply.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`

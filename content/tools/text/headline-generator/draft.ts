@@ -3,7 +3,7 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { lineFormLabels } from '@/lib/kits/posts/line-form-labels'
-import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
+import { createKeywordPrepender } from '@/lib/kits/posts/prepend-keyword'
 import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
@@ -29,7 +29,7 @@ export const draft: DraftRecipe<typeof headlineFields, Headline> = {
         input,
       )
     const isUsable = (line: Line) => toHeadline(line) !== null
-    const addKeyword = prependKeyword(searchableKinds.has(kind) ? keyword : '', max)
+    const addKeyword = createKeywordPrepender(searchableKinds.has(kind) ? keyword : '', max)
     const linePicker = createLinePicker(reading, random)
     const candidateLines = [
       ...linePicker.takeAll(kind === 'tiktok' ? 'hook' : 'title'),

@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -46,7 +46,7 @@ export const headlineGenerator = definePromptTool({
         parameters: { kind: 'ad', audience: 'small flats', count: '5' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
     score: 'title',
   },
   maxOutputTokens: 2500,

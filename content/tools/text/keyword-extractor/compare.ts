@@ -33,7 +33,7 @@ export function buildComparison({ text, otherText, isIgnored }: ComparisonInput)
     .filter(({ ownPhrase, otherPhrase }) => Math.max(ownPhrase?.count ?? 0, otherPhrase?.count ?? 0) >= MIN_OCCURRENCES)
     .toSorted((one, another) => Math.abs(another.gap) - Math.abs(one.gap))
   const missingTerms = [...otherCounts.terms.values()]
-    .filter(({ key, count: occurrences }) => occurrences >= MIN_OCCURRENCES && !ownCounts.terms.has(key))
+    .filter(({ key, count: occurrenceCount }) => occurrenceCount >= MIN_OCCURRENCES && !ownCounts.terms.has(key))
     .slice(0, MAX_ROWS)
   return [
     {

@@ -28,7 +28,7 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
   if (phrases.length === 0) return { problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.' }
   const phrasesByLength = listCaptions.map((_, index) =>
     countPhrases(text, clauses, index + 1, isIgnored).filter(
-      ({ count: countedPhrases }) => index === 0 || countedPhrases >= minOccurrences,
+      ({ count: occurrenceCount }) => index === 0 || occurrenceCount >= minOccurrences,
     ),
   )
   const tags = toHashtags(phrases.filter((phrase) => phrase.words.length < 3 || phrase.count > 1))
@@ -45,8 +45,8 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
       },
       ...(tags.length > 0 ? [buildTagsBlock(tags)] : []),
       ...(otherText.trim() === '' ? [] : buildComparison({ text, otherText, isIgnored })),
-      ...phrasesByLength.flatMap((countedPhrases, index) =>
-        buildTable(countedPhrases, listCaptions[index] ?? '', wordCount),
+      ...phrasesByLength.flatMap((occurrenceCount, index) =>
+        buildTable(occurrenceCount, listCaptions[index] ?? '', wordCount),
       ),
     ],
   }

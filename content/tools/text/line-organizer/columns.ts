@@ -1,7 +1,7 @@
 /** A column of every line, from 1: what stands between tabs, semicolons or commas, quotes as in CSV; '' where there are not so many. */
-export function extractColumn(lines: readonly string[], column: number): string[] {
+export function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
-  return lines.map((line) => extractCell(line, column, separator))
+  return lines.map((line) => extractCell(line, columnNumber, separator))
 }
 
 /** One for the whole list, by the first line that has any: a tab, else whichever of semicolon and comma is there more often. */
@@ -20,11 +20,11 @@ function countCells(line: string, separator: string): number {
   return cellCount
 }
 
-function extractCell(line: string, column: number, separator: string): string {
+function extractCell(line: string, columnNumber: number, separator: string): string {
   let [offset, position] = [0, 1]
   while (offset <= line.length) {
     const end = findCellEnd(line, offset, separator)
-    if (position === column) return unquote(line.slice(offset, end))
+    if (position === columnNumber) return unquote(line.slice(offset, end))
     offset = end + 1
     position += 1
   }

@@ -64,7 +64,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
 
 function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {
   const {
-    column,
+    column: columnNumber,
     trim: shouldTrim,
     blank: shouldRemoveBlankLines,
     keep,
@@ -83,7 +83,7 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
   const prefixText = resolveEscapes(prefix)
   const suffixText = resolveEscapes(suffix)
   const allSteps: (Step | false)[] = [
-    column > 0 && { name: `Column ${column}`, apply: (lines) => extractColumn(lines, column) },
+    columnNumber > 0 && { name: `Column ${columnNumber}`, apply: (lines) => extractColumn(lines, columnNumber) },
     shouldTrim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
     shouldRemoveBlankLines && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
     keepTerms.length > 0 && {
@@ -116,11 +116,11 @@ function createLineNumberer(
 ) {
   const width = Math.max(2, String(firstNumber + lineCount - 1).length)
   return (line: string, index: number) => {
-    const number = String(firstNumber + index)
+    const numberText = String(firstNumber + index)
     const labels = {
-      dot: `${number}.`,
-      bracket: `${number})`,
-      padded: number.padStart(width, '0'),
+      dot: `${numberText}.`,
+      bracket: `${numberText})`,
+      padded: numberText.padStart(width, '0'),
       bullet: '•',
     }
     return `${labels[style]} ${line}`

@@ -1,4 +1,4 @@
-import { buildVersionsField, keepField } from '@/lib/kits/rewriting/fields'
+import { buildVersionCountField, keepField } from '@/lib/kits/rewriting/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const paraphraserFields = [
@@ -31,7 +31,7 @@ export const paraphraserFields = [
       { value: '3', label: 'A lot' },
     ],
   },
-  buildVersionsField('1'),
+  buildVersionCountField('1'),
   keepField,
 ] as const satisfies readonly Field[]
 

@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { computeScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
+import { computeReadabilityScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
 import { computeTextStats } from '@/lib/text/readability/text-stats'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -40,7 +40,7 @@ export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card,
 
 /** By Flesch and Kincaid, whose formula is for English. */
 function computeGrade(text: string): number | null {
-  const scores = computeScores(computeTextStats(text))
+  const scores = computeReadabilityScores(computeTextStats(text))
   return scores && toWholeGrade(scores.fleschKincaid)
 }
 

@@ -15,11 +15,11 @@ export const findWordSwaps = memoizePerRequest((input: PlainInput): TextEdit[] =
     .toLowerCase()
     .split(',')
     .flatMap((word) => word.trim() || [])
-  const quotes = findQuotedRanges(prompt)
+  const quotedRanges = findQuotedRanges(prompt)
   return findComplexWords(prompt).flatMap(({ start, end, replacements: [after] }) => {
     const originalText = prompt.slice(start, end).toLowerCase()
     const isProtected = protectedWords.some((word) => originalText.includes(word) || word.includes(originalText))
-    const isQuoted = quotes.some((range) => range.start < end && start < range.end)
+    const isQuoted = quotedRanges.some((range) => range.start < end && start < range.end)
     if (after === undefined || isProtected || isQuoted) return []
     return [{ start, end, after, reason: 'A simpler word.', kind: 'style' as const }]
   })

@@ -2,7 +2,7 @@ import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
-import { isListedName, toMidSentence } from '@/lib/writer/reading/casing'
+import { isListedName, toMidSentenceCase } from '@/lib/writer/reading/casing'
 import { addClosingMark } from '@/lib/writer/sequence/steps'
 import { getBenefit } from './benefits'
 import { channels } from './channels'
@@ -21,7 +21,7 @@ const MAX_TITLE_FEATURES = 3
 const PREFERRED_TITLE_LENGTH = 80
 
 /** Words that the name and what is still missing take. */
-const RESERVED_WORDS = 25
+const RESERVED_WORD_COUNT = 25
 
 const nameBlank = '[product name]'
 
@@ -80,27 +80,27 @@ function buildTitle(input: ProductDraftInput): string {
 }
 
 /** A feature behind a colon begins small, unless it is a name. */
-const formatForTitle = (feature: string) => toMidSentence(feature, (word) => isListedName(word.toLowerCase()))
+const formatForTitle = (feature: string) => toMidSentenceCase(feature, (word) => isListedName(word.toLowerCase()))
 
 /** A feature with what it is good for: as the seller says it, by the sense of its words, or a blank. */
 function buildBullets(features: readonly string[], maxCount: number): string[] {
-  let remainingBlanks = MAX_BLANKS
+  let remainingBlankCount = MAX_BLANKS
   return features.slice(0, maxCount).map((feature) => {
     const benefit = getBenefit(feature)
     const text = upperFirst(feature)
     if (benefit) return `${text}: ${benefit}`
-    if (benefit === '' || remainingBlanks === 0 || isFact(feature)) return text
-    remainingBlanks -= 1
+    if (benefit === '' || remainingBlankCount === 0 || isFact(feature)) return text
+    remainingBlankCount -= 1
     return `${text}: [what that is good for]`
   })
 }
 
 /** As many sentences as there are words for, at least the first. */
-function joinWithinWords(sentences: readonly string[], maxWords: number): string {
-  let remainingWords = maxWords
+function joinFittingSentences(sentences: readonly string[], maxWords: number): string {
+  let remainingWordCount = maxWords
   const fittingSentences = sentences.filter((sentence, index) => {
-    remainingWords -= countWords(sentence)
-    return index === 0 || remainingWords >= 0
+    remainingWordCount -= countWords(sentence)
+    return index === 0 || remainingWordCount >= 0
   })
   return fittingSentences.map((sentence) => addClosingMark(upperFirst(sentence))).join(' ')
 }
@@ -110,7 +110,7 @@ function buildDescription(input: ProductDraftInput, hasBullets: boolean): string
   const { name, audience, words } = parameters
   const { features, sentences } = parseFeatures(input)
   const openingLine = `${upperFirst(name || nameBlank)}${audience ? ` for ${audience}` : ''}`
-  const sentenceText = joinWithinWords(sentences, Number(words) - RESERVED_WORDS)
+  const sentenceText = joinFittingSentences(sentences, Number(words) - RESERVED_WORD_COUNT)
   const shouldListFeatures = (!hasBullets || sentences.length === 0) && features.length > 0
   const featureText = shouldListFeatures ? features.map((feature) => addClosingMark(upperFirst(feature))).join(' ') : ''
   const openQuestions = buyerQuestions.flatMap(([pattern, question]) => (pattern.test(prompt) ? [] : [question]))

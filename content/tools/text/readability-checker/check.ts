@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatDuration } from '@/lib/core/format/format-duration'
 import { detectTextLanguage } from '@/lib/text/keywords/stop-words'
-import { computeScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
+import { computeReadabilityScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
 import { findWritingMarks, markKinds } from '@/lib/text/readability/find-writing-marks'
 import { computeTextStats, type TextStats } from '@/lib/text/readability/text-stats'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
@@ -51,7 +51,7 @@ const tooShortBlocks = [
 ]
 
 function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
-  const scores = computeScores(stats)
+  const scores = computeReadabilityScores(stats)
   if (!scores) return tooShortBlocks
   const grade = toWholeGrade(scores.ari)
   return [
@@ -76,9 +76,9 @@ function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
 }
 
 function describeGrade(grade: number, targetGrade: number): string {
-  const gradesAbove = grade - targetGrade
-  if (gradesAbove <= 0) return `Grade ${grade} by ARI: that fits.`
-  const gradeText = gradesAbove === 1 ? 'One grade' : `${gradesAbove} grades`
+  const gradeDifference = grade - targetGrade
+  if (gradeDifference <= 0) return `Grade ${grade} by ARI: that fits.`
+  const gradeText = gradeDifference === 1 ? 'One grade' : `${gradeDifference} grades`
   return `${gradeText} above your target by ARI. Long sentences and long words count most: begin with the very hard ones.`
 }
 

@@ -7,18 +7,18 @@ export function splitParagraphs(text: string): Paragraph[] {
   let start = 0
   for (const line of text.split('\n')) {
     const trimmedLine = line.trim()
-    const textStart = start + (line.length - line.trimStart().length)
-    lines.push({ text: trimmedLine, start: textStart, end: textStart + trimmedLine.length })
+    const index = start + (line.length - line.trimStart().length)
+    lines.push({ text: trimmedLine, start: index, end: index + trimmedLine.length })
     start += line.length + 1
   }
   const firstIndex = lines.findIndex((line) => line.text !== '')
   const lastIndex = lines.findLastIndex((line) => line.text !== '')
-  const hasGap = lines.some((line, textStart) => line.text === '' && textStart > firstIndex && textStart < lastIndex)
+  const hasGap = lines.some((line, index) => line.text === '' && index > firstIndex && index < lastIndex)
   const paragraphs: Paragraph[] = []
-  lines.forEach((line, textStart) => {
+  lines.forEach((line, index) => {
     if (line.text === '') return
     const currentParagraph = paragraphs.at(-1)
-    if (currentParagraph && hasGap && lines[textStart - 1]?.text !== '') currentParagraph.end = line.end
+    if (currentParagraph && hasGap && lines[index - 1]?.text !== '') currentParagraph.end = line.end
     else paragraphs.push({ ...line })
   })
   return paragraphs.map((paragraph) => ({ ...paragraph, text: text.slice(paragraph.start, paragraph.end) }))

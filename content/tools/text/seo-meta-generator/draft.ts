@@ -4,7 +4,7 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
-import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
+import { createKeywordPrepender } from '@/lib/kits/posts/prepend-keyword'
 import { findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/google/search-result'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
@@ -62,16 +62,16 @@ type Page = { topic: string; sentences: readonly string[]; body: string }
 function parsePage(prompt: string): Page {
   if (!/\p{L}/u.test(prompt)) throw new PublicError('unclear_topic')
   const [firstLine = '', ...otherLines] = prompt.split('\n')
-  const isHeadline =
+  const hasHeadline =
     otherLines.length > 0 &&
     firstLine.length <= MAX_TOPIC_LENGTH &&
     /\p{L}/u.test(firstLine) &&
     !/[.…。]$/.test(firstLine.trimEnd())
-  const body = isHeadline ? otherLines.join('\n') : prompt
+  const body = hasHeadline ? otherLines.join('\n') : prompt
   const sentences = extractSentences(body)
-  const topicSource = isHeadline ? firstLine : (sentences.find((sentence) => /\p{L}/u.test(sentence)) ?? prompt)
+  const topicSource = hasHeadline ? firstLine : (sentences.find((sentence) => /\p{L}/u.test(sentence)) ?? prompt)
   const topic = truncateAtWord(topicSource, MAX_TOPIC_LENGTH) || topicSource.slice(0, MAX_TOPIC_LENGTH)
-  const isTopicOnly = sentences.length < 2 && !isHeadline
+  const isTopicOnly = sentences.length < 2 && !hasHeadline
   return { topic: /\p{L}/u.test(topic) ? topic : prompt, sentences: isTopicOnly ? [] : sentences, body }
 }
 
@@ -80,14 +80,14 @@ function buildTitles(page: Page, reading: ParsedPrompt, linePicker: LinePicker, 
   const { keyword, count } = input.parameters
   const isUsable = ({ text }: Line) => fitMeta({ title: text, description: text, slug: '' }, input) !== null
   const promptLine: Line = { text: reading.line + reading.mark, form: 'statement' }
-  const sentences = extractKeySentences(page.sentences.join('\n'), limitResultCount(count), {
+  const sentenceLines = extractKeySentences(page.sentences.join('\n'), limitResultCount(count), {
     focus: keyword,
     maxLength: MAX_TITLE_LENGTH,
   })
     .filter(({ text }) => !dependsOnPreviousSentence(text) && !hasLink(text))
     .map(({ text }): Line => ({ text: upperFirst(trimEndMatching(text, /\./)), form: 'statement' }))
   const frameLines = reading.kind === 'hard-time' ? [] : linePicker.takeAll('title')
-  const usableLines = [promptLine, ...frameLines, ...sentences].filter(isUsable)
+  const usableLines = [promptLine, ...frameLines, ...sentenceLines].filter(isUsable)
   const clause = usableLines.length > 0 || page.sentences.length > 0 ? null : findFirstClauses(reading, isUsable)
   const candidates =
     usableLines.length > 0
@@ -97,7 +97,7 @@ function buildTitles(page: Page, reading: ParsedPrompt, linePicker: LinePicker, 
         : buildOutlineTitles(reading, keyword).filter(isUsable)
   const chosenLines = chooseLines(candidates, limitResultCount(count), reading.line)
   const [firstLine = { ...promptLine, text: truncateTitle(promptLine.text) }, ...otherLines] = chosenLines
-  const lineWithKeyword = prependKeyword(keyword, MAX_TITLE_LENGTH)(firstLine)
+  const lineWithKeyword = createKeywordPrepender(keyword, MAX_TITLE_LENGTH)(firstLine)
   const titles = [isUsable(lineWithKeyword) ? lineWithKeyword : firstLine, ...otherLines].map(({ text }) => text)
   return uniqueBy(titles, (text) => text.toLowerCase())
 }

@@ -83,8 +83,8 @@ function buildFrameSlogans(
 }
 
 /** A phrase of the prompt that says something else; '' where it has none. */
-function findOtherPhrase(usedWords: string, { keywords, spans }: ParsedPrompt): string {
-  const usedText = `${usedWords} ${spans.place ?? ''}`.toLowerCase()
+function findOtherPhrase(alreadyUsedText: string, { keywords, spans }: ParsedPrompt): string {
+  const usedText = `${alreadyUsedText} ${spans.place ?? ''}`.toLowerCase()
   const isNew = (phrase: string) => phrase.split(' ').every((word) => !usedText.includes(word.toLowerCase()))
   return keywords.find((phrase) => phrase.includes(' ') && isNew(phrase)) ?? ''
 }

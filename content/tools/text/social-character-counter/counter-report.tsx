@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 import { buildFigures } from './build-figures'
-import { countFields, type NetworkChoice } from './field-counts'
+import { buildFieldCounts, type NetworkChoice } from './field-counts'
 import { FieldTable } from './field-table'
 import type { Counter } from './use-counter'
 
@@ -20,7 +20,7 @@ type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
 /** Only drawn anew when the counted text changes, so that typing does not wait for it. */
 export const CounterReport = memo(function CounterReport({ text, counter, choice }: Props) {
   const measures = counter?.measureLengths(text) ?? emptyMeasures
-  const fields = countFields(measures, choice)
+  const fields = buildFieldCounts(measures, choice)
   const exceededFields = fields.filter((field) => field.excess > 0)
   const [firstExceededField] = exceededFields
   return (

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { measureLengths } from '@/lib/platforms/counting/measure'
-import { countFields, formatVerdict, isNetworkChoice } from './field-counts'
+import { buildFieldCounts, formatVerdict, isNetworkChoice } from './field-counts'
 import { formatSummary } from './format-summary'
 import { sample } from './sample'
 import { getWordsBeforeFold } from './words-before-fold'
 
 const getVerdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
-  countFields(measureLengths(text), choice).map((field) => `${field.network} ${field.label}: ${formatVerdict(field)}`)
+  buildFieldCounts(measureLengths(text), choice).map(
+    (field) => `${field.network} ${field.label}: ${formatVerdict(field)}`,
+  )
 
 test('a text of 280 letters fits a post on X, and the next Japanese letter is two over', () => {
   expect(getVerdicts('a'.repeat(280), 'x')).toEqual([
@@ -25,13 +27,13 @@ test('Bluesky takes 300 family emoji by sight but not by bytes', () => {
 })
 
 test('all networks have 21 fields, each named once', () => {
-  const names = countFields(measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
+  const names = buildFieldCounts(measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
   expect(names).toHaveLength(21)
   expect(new Set(names).size).toBe(21)
 })
 
 test('the sample is too long for a post on X and has one hashtag too many', () => {
-  const exceededFields = countFields(measureLengths(sample), 'all').filter((field) => field.excess > 0)
+  const exceededFields = buildFieldCounts(measureLengths(sample), 'all').filter((field) => field.excess > 0)
   const names = exceededFields.map(({ network, label }) => `${network} ${label}`)
   expect(names).toContain('X (Twitter) Post')
   expect(exceededFields.find(({ label }) => label === 'Hashtags')?.excess).toBe(1)

@@ -13,7 +13,7 @@ export function isNetworkChoice(text: string): text is NetworkChoice {
 }
 
 /** A text's counts, in the order of the list. */
-export function countFields(measures: LengthByUnit, choice: NetworkChoice): readonly FieldCount[] {
+export function buildFieldCounts(measures: LengthByUnit, choice: NetworkChoice): readonly FieldCount[] {
   const selectedNetworks: readonly Network[] = choice === 'all' ? Object.values(networks) : [networks[choice]]
   return selectedNetworks.flatMap(({ name, fields }) =>
     fields.map((field) => {

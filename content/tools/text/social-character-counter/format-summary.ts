@@ -3,7 +3,7 @@ import { countWords } from '@/lib/core/strings/count-words'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import { buildFigures } from './build-figures'
-import { countFields, formatVerdict, type NetworkChoice } from './field-counts'
+import { buildFieldCounts, formatVerdict, type NetworkChoice } from './field-counts'
 
 /** The whole count as text to paste into a message. */
 export function formatSummary(text: string, choice: NetworkChoice): string {
@@ -12,7 +12,7 @@ export function formatSummary(text: string, choice: NetworkChoice): string {
     buildFigures(measures, countWords(text))
       .map(({ label, value }) => `${label}: ${value}`)
       .join(', '),
-    ...countFields(measures, choice).map(
+    ...buildFieldCounts(measures, choice).map(
       (field) =>
         `${field.network}, ${field.label}: ${formatCount(field.value)} of ${formatCount(field.max)} ${unitNames[field.unit]}. ${formatVerdict(field)}.`,
     ),

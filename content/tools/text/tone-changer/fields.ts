@@ -1,4 +1,4 @@
-import { buildVersionsField, keepField } from '@/lib/kits/rewriting/fields'
+import { buildVersionCountField, keepField } from '@/lib/kits/rewriting/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const toneChangerFields = [
@@ -31,7 +31,7 @@ export const toneChangerFields = [
       { value: '3', label: 'All the way' },
     ],
   },
-  buildVersionsField('3'),
+  buildVersionCountField('3'),
   {
     kind: 'select',
     name: 'emoji',

@@ -19,8 +19,8 @@ export function countText(text: string) {
   const lines = text.split('\n')
   let longestSentence = { words: 0, text: '' }
   for (const sentence of sentences) {
-    const length = countWords(sentence)
-    if (length > longestSentence.words) longestSentence = { words: length, text: sentence.trim() }
+    const wordCount = countWords(sentence)
+    if (wordCount > longestSentence.words) longestSentence = { words: wordCount, text: sentence.trim() }
   }
   return {
     words: words.length,

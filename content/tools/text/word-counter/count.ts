@@ -65,7 +65,7 @@ function buildFigures(counts: TextCounts) {
 }
 
 function buildGoalFigures(wordCount: number, goal: number): TextBlock {
-  const remainingWords = goal - wordCount
+  const remainingWordCount = goal - wordCount
   return {
     kind: 'figures',
     figures: [
@@ -74,7 +74,10 @@ function buildGoalFigures(wordCount: number, goal: number): TextBlock {
         value: formatPercent((100 * wordCount) / goal),
         share: wordCount / goal,
       },
-      { label: remainingWords >= 0 ? 'Words to go' : 'Words too many', value: formatCount(Math.abs(remainingWords)) },
+      {
+        label: remainingWordCount >= 0 ? 'Words to go' : 'Words too many',
+        value: formatCount(Math.abs(remainingWordCount)),
+      },
     ],
   }
 }

@@ -19,7 +19,7 @@ export const downloadTiktokMp3 = defineServerTool({
   ],
   promptLimit: 2_000,
   fields: [],
-  deadlineMs: 45_000,
+  maxDurationMs: 45_000,
   parseTask: checkDownload,
   run: (url, context) =>
     findDownload(url, context, {

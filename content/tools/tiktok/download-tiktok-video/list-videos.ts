@@ -1,4 +1,4 @@
-import { buildMediaFileName } from '@/lib/core/file-name'
+import { buildTikTokFileName } from '@/lib/core/file-name'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { MediaPathBuilder } from '@/lib/tiktok/downloads/find-download'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
@@ -12,7 +12,7 @@ export function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundF
     const { url, width, height, codec } = video
     const shortSideLength = getShortSideLength(video)
     const suffix = [shortSideLength && `${shortSideLength}p`, codec === 'h265' && codec].filter(Boolean).join('_')
-    const name = buildMediaFileName({
+    const name = buildTikTokFileName({
       handle: post.author.handle,
       id: post.id,
       ...(suffix && { suffix }),

@@ -16,7 +16,7 @@ export const downloadTiktokVideo = defineServerTool({
   relatedToolTypes: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
   promptLimit: 2_000,
   fields: [],
-  deadlineMs: 45_000,
+  maxDurationMs: 45_000,
   parseTask: checkDownload,
   run: (url, context) =>
     findDownload(url, context, {

@@ -1,6 +1,6 @@
 import { bioSchema } from '@/lib/kits/bios/bio'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -53,7 +53,7 @@ export const tiktokBio = definePromptTool({
         },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 1500,
   itemSchema: bioSchema,

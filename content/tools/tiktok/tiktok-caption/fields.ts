@@ -1,4 +1,4 @@
-import { buildHashtagsField, buildLengthField } from '@/lib/kits/posts/caption-fields'
+import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import {
@@ -30,7 +30,7 @@ export const captionFields = [
       { value: 'none', label: 'None' },
     ],
   },
-  buildHashtagsField('TikTok allows five.'),
+  buildHashtagCountField('TikTok allows five.'),
   {
     kind: 'text',
     name: 'keyword',

@@ -1,5 +1,5 @@
 import { postSchema } from '@/lib/kits/posts/post'
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -69,7 +69,7 @@ export const tiktokCaption = definePromptTool({
         },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
   itemSchema: postSchema,

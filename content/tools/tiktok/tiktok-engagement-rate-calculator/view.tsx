@@ -4,7 +4,7 @@ import { tiktokFollowerBands, tiktokViewBands } from '@/lib/platforms/engagement
 
 export const tiktokPlatform: EngagementPlatform = {
   name: 'TikTok',
-  post: { singular: 'video', plural: 'videos' },
+  postNoun: { singular: 'video', plural: 'videos' },
   viewsOrReach: {
     noun: 'views',
     label: 'Views (optional)',

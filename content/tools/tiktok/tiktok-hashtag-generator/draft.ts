@@ -35,8 +35,8 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
     },
   ] as const
   for (const list of lists) if (list.entries.length > 1) yield list
-  const searches = buildSearchPhrases(reading, region)
-  if (searches.length > 0) yield { kind: 'search', entries: searches, note: random.pick(notes.search) }
+  const searchPhrases = buildSearchPhrases(reading, region)
+  if (searchPhrases.length > 0) yield { kind: 'search', entries: searchPhrases, note: random.pick(notes.search) }
 }
 
 /** The set by the chosen mix; what one tier lacks, the visitor's other words and then the field make up. */

@@ -8,8 +8,8 @@ import { formatDollars } from '@/lib/core/format/format-money'
  */
 export function RewardsEstimate({ averageViews }: { averageViews: number }) {
   const [qualifiedPercent, setQualifiedPercent] = useState(50)
-  const [rate, setRate] = useState(0.7)
-  const monthlyEarnings = ((averageViews * 30 * (qualifiedPercent / 100)) / 1000) * rate
+  const [dollarsPerThousandViews, setDollarsPerThousandViews] = useState(0.7)
+  const monthlyEarnings = ((averageViews * 30 * (qualifiedPercent / 100)) / 1000) * dollarsPerThousandViews
   return (
     <details className="rounded-xl border border-line bg-surface p-4">
       <summary className="font-semibold">In Creator Rewards, the views alone would pay more</summary>
@@ -29,12 +29,12 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
         />
         <SliderField
           label="Paid per 1,000 of them"
-          value={rate}
-          valueText={`$${rate.toFixed(2)}`}
+          value={dollarsPerThousandViews}
+          valueText={`$${dollarsPerThousandViews.toFixed(2)}`}
           min={0.4}
           max={1}
           step={0.05}
-          onChange={setRate}
+          onChange={setDollarsPerThousandViews}
         />
       </div>
       <p className="mt-4" aria-live="polite">

@@ -1,5 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import { maxNameLength, type ShopNameInput, shopNameFields } from './fields'
+import { maxNameLengths, type ShopNameInput, shopNameFields } from './fields'
 import type { ShopName } from './shop-name'
 
 const marketNames = {
@@ -60,7 +60,7 @@ export function buildBrief({ parameters }: ShopNameInput): Brief<ShopName> {
     ],
     choices: [
       `The impression it should make: ${vibe.toLowerCase()}.`,
-      `No name has more than ${maxNameLength[parameters.length]} characters.`,
+      `No name has more than ${maxNameLengths[parameters.length]} characters.`,
       `The shop sells in ${marketNames[parameters.market]}; the name must be easy to say there.`,
       parameters.mustInclude && 'Every name contains `mustInclude`.',
     ],

@@ -4,7 +4,7 @@ import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
 import { buildNameIdeas } from '@/lib/writer/names/build-name-ideas'
 import type { NameIdea } from '@/lib/writer/names/name-idea'
-import { maxNameLength, type ShopNameInput, type shopNameFields } from './fields'
+import { maxNameLengths, type ShopNameInput, type shopNameFields } from './fields'
 import { MAX_TAGLINE_LENGTH, toHandle } from './fit'
 import type { ShopName, Style } from './shop-name'
 import { getShopNameProblem } from './shop-name-rules'
@@ -16,7 +16,7 @@ function write(input: ShopNameInput & DraftContext, random: Random): ShopName[] 
   const { vibe, length, mustInclude, avoid } = input.parameters
   const requiredWord = mustInclude.trim().toLowerCase()
   const fits = (candidate: string) =>
-    candidate.length <= maxNameLength[length] &&
+    candidate.length <= maxNameLengths[length] &&
     candidate.toLowerCase().includes(requiredWord) &&
     getShopNameProblem(candidate) === null &&
     !usesAvoidedWord(candidate, avoid)

@@ -4,7 +4,7 @@ import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { buildHandle } from '@/lib/writer/names/transliteration'
-import { maxNameLength, type ShopNameInput } from './fields'
+import { maxNameLengths, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
 import { getShopNameProblem } from './shop-name-rules'
 
@@ -25,7 +25,7 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
   const text = `${name} ${tagline}`.toLowerCase()
   const isUnusable =
     getShopNameProblem(name) !== null ||
-    name.length > maxNameLength[parameters.length] ||
+    name.length > maxNameLengths[parameters.length] ||
     (requiredWord !== '' && !name.toLowerCase().includes(requiredWord)) ||
     avoidedWords.some((word) => text.includes(word)) ||
     !/^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name) ||

@@ -14,7 +14,7 @@ export const tiktokThumbnailDownload = defineServerTool({
   relatedToolTypes: ['download-tiktok-video', 'download-tiktok-mp3', 'tiktok-caption', 'tiktok-hook-generator'],
   promptLimit: 2_000,
   fields: [],
-  deadlineMs: 45_000,
+  maxDurationMs: 45_000,
   parseTask: checkDownload,
   run: (url, context) =>
     findDownload(url, context, {

@@ -16,6 +16,6 @@ export const MAX_UPLOAD_BYTES = 4_400_000
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024
 
 /** Micro-dollars that a sound of this length costs at most; null when the operator gives no price. */
-export function getMaxCost({ priceMicroUsd }: ModelServer, seconds: number): number | null {
+export function getMaxCostMicroUsd({ priceMicroUsd }: ModelServer, seconds: number): number | null {
   return priceMicroUsd === null ? null : Math.ceil((priceMicroUsd * seconds) / 60)
 }

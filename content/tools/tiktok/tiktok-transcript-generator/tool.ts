@@ -2,7 +2,7 @@ import { PublicError } from '@/lib/core/errors'
 import { findTikTokLinks } from '@/lib/tiktok/links/find-tiktok-links'
 import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
-import { getMaxCost, MAX_SECONDS } from './limits'
+import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
 export const tiktokTranscriptGenerator = defineServerTool({
   type: 'tiktok-transcript-generator',
@@ -14,14 +14,14 @@ export const tiktokTranscriptGenerator = defineServerTool({
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   promptLimit: 4_000,
   fields: [],
-  deadlineMs: 240_000,
+  maxDurationMs: 240_000,
   pool: 'transcription',
   parseTask({ prompt }) {
     const [link] = findTikTokLinks(prompt)
     if (link === undefined) throw new PublicError('invalid_url')
     return link
   },
-  getMaxCost: (_, { transcription }) => transcription && getMaxCost(transcription, MAX_SECONDS),
+  getMaxCostMicroUsd: (_, { transcription }) => transcription && getMaxCostMicroUsd(transcription, MAX_SECONDS),
   async *run(link, context) {
     // What reads films is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')

@@ -7,7 +7,7 @@ import type { AudioFile } from '@/lib/openai/transcription/transcription-form'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { ServerContext } from '@/lib/tool/server-run'
-import { getMaxCost, MAX_SECONDS } from './limits'
+import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 import { measureAudioSeconds } from './measure-audio-seconds'
 
 /** Watches the transcription server alone: when it is down, captions can still be had. */
@@ -26,18 +26,18 @@ export async function transcribeAudio(
   const seconds = await measureAudioSeconds(audio.bytes, MAX_SECONDS)
   if (seconds > MAX_SECONDS + 1) throw new PublicError('video_too_long')
   const permit = getTranscriptionBreaker().acquire()
-  const cost = getMaxCost(server, seconds) ?? 0
+  const maxCostMicroUsd = getMaxCostMicroUsd(server, seconds) ?? 0
   // Spent as soon as the server may have begun, since who leaves now still has had it work.
-  spend(cost)
+  spend(maxCostMicroUsd)
   try {
     const { transcription, seconds: billedSeconds } = await transcribe(audio, { server, signal })
     permit.recordSuccess()
-    if (billedSeconds !== null) spend((getMaxCost(server, billedSeconds) ?? 0) - cost)
+    if (billedSeconds !== null) spend((getMaxCostMicroUsd(server, billedSeconds) ?? 0) - maxCostMicroUsd)
     if (transcription.text === '') throw new PublicError('no_speech')
     return transcription
   } catch (error) {
     permit.recordFailure(error)
-    if (isUncharged(error)) spend(-cost)
+    if (isUncharged(error)) spend(-maxCostMicroUsd)
     throw error
   }
 }

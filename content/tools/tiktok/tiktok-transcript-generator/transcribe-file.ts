@@ -8,7 +8,7 @@ import { readBody } from '@/lib/server/http/read-body'
 import { respond } from '@/lib/server/http/respond'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
 import { parseAudioType } from './audio-type'
-import { getMaxCost, MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
+import { getMaxCostMicroUsd, MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
 import { getTranscriptionBreaker, transcribeAudio } from './transcribe-audio'
 import type { TranscriptPart } from './transcript-part'
 
@@ -52,9 +52,9 @@ export function transcribeFile(
       visitor,
       token: request.headers.get('x-bot-token') ?? '',
       pool: 'files',
-      reserve: getMaxCost(transcription, MAX_SECONDS),
+      maxCostMicroUsd: getMaxCostMicroUsd(transcription, MAX_SECONDS),
       breaker: null,
-      deadlineMs: DEADLINE_MS,
+      maxDurationMs: DEADLINE_MS,
       lease: null,
       receiveBody: async () => {
         bytes = await readAudio(request)

@@ -14,7 +14,7 @@ type Props = {
   /** The run has ended well; before that, further languages may still come. */
   isDone: boolean
   /** The link after this one, where several were entered. */
-  nextLink: { number: number; total: number; start: () => void } | null
+  nextLink: { position: number; total: number; start: () => void } | null
 }
 
 /** The words of a post or a file, in the languages there are, and what can be done with them. */
@@ -72,7 +72,7 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
       {isDone && <NextToolLinks text={transcript.text} nextTools={nextTools} />}
       {isDone && nextLink && (
         <Button className="mt-4" onClick={nextLink.start}>
-          Transcribe link {nextLink.number} of {nextLink.total}
+          Transcribe link {nextLink.position} of {nextLink.total}
         </Button>
       )}
     </section>

@@ -86,7 +86,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
             nextLink={
               nextUrl === undefined
                 ? null
-                : { number: currentIndex + 2, total: urls.length, start: () => transcribeUrl(nextUrl) }
+                : { position: currentIndex + 2, total: urls.length, start: () => transcribeUrl(nextUrl) }
             }
           />
         </>

@@ -33,13 +33,13 @@ export async function* runNameChecks(
   )
   const checkedNames: CheckedName[] = []
   yield { progress: { stage: 'checking', done: 0, total: names.length } }
-  for await (const name of checkNames(names, { checkName: checker, blockedNames: tiktok.blocked, signal })) {
-    checkedNames.push(name)
-    yield { part: name }
+  for await (const checkedName of checkNames(names, { checkName: checker, blockedNames: tiktok.blocked, signal })) {
+    checkedNames.push(checkedName)
+    yield { part: checkedName }
     yield { progress: { stage: 'checking', done: checkedNames.length, total: names.length } }
   }
   const hasNoVerdict = checkedNames.every(({ verdict }) => verdict === 'could not check')
-  if (hasNoVerdict && checkedNames.some(({ name }) => !tiktok.blocked.has(name))) {
+  if (hasNoVerdict && checkedNames.some(({ name: checkedName }) => !tiktok.blocked.has(checkedName))) {
     throw new PublicError('unavailable', { reason: 'upstream_server' })
   }
   return formatNames(checkedNames, parameters)

@@ -13,7 +13,7 @@ export const tiktokUsernameChecker = defineServerTool({
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
   promptLimit: MAX_NAMES_TEXT_LENGTH,
   fields: checkerFields,
-  deadlineMs: 180_000,
+  maxDurationMs: 180_000,
   pool: 'names',
   getSlotCount: ({ names }) => names.filter(({ problem }) => problem === null).length,
   parseTask: parseNamesTask,

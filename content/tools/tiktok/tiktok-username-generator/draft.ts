@@ -16,26 +16,30 @@ export const draft: DraftRecipe<typeof usernameFields, Username> = { outputKind:
 function write(input: UsernameInput & DraftContext, random: Random): Username[] {
   const { name, vibe } = input.parameters
   const handlesByCandidate = new Map<string, string>()
-  const fits = (candidate: string) => {
+  const addHandleIfFits = (candidate: string) => {
     const handle = joinParts(addPrefixAndSuffix(splitIntoParts(candidate), input), input.parameters, random)
-    const isTaken = [...handlesByCandidate.values()].some(
+    const isDuplicate = [...handlesByCandidate.values()].some(
       (other) => removePunctuation(other) === removePunctuation(handle ?? ''),
     )
-    if (handle !== null && !isTaken) handlesByCandidate.set(candidate, handle)
-    return handle !== null && !isTaken
+    if (handle !== null && !isDuplicate) handlesByCandidate.set(candidate, handle)
+    return handle !== null && !isDuplicate
   }
-  const generatedIdeas = buildNameIdeas({ reading: input.reading, visitorName: name, vibe, fits }, random)
+  const generatedIdeas = buildNameIdeas(
+    { reading: input.reading, visitorName: name, vibe, fits: addHandleIfFits },
+    random,
+  )
   const ideas =
     generatedIdeas.length > 0
       ? generatedIdeas
-      : buildIdeasFromPrompt(input.reading).filter(({ displayName }) => fits(displayName))
+      : buildIdeasFromPrompt(input.reading).filter(({ displayName }) => addHandleIfFits(displayName))
   if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(input.prompt)) throw new PublicError('english_only')
-  return [...ideas, ...buildNumberedIdeas(ideas, input).filter(({ displayName }) => fits(displayName))].flatMap(
-    ({ displayName, style, why }) => {
-      const handle = handlesByCandidate.get(displayName)
-      return handle ? [{ handle, displayName: truncateAtWord(displayName, tiktokNickname.max), style, why }] : []
-    },
-  )
+  return [
+    ...ideas,
+    ...buildNumberedIdeas(ideas, input).filter(({ displayName }) => addHandleIfFits(displayName)),
+  ].flatMap(({ displayName, style, why }) => {
+    const handle = handlesByCandidate.get(displayName)
+    return handle ? [{ handle, displayName: truncateAtWord(displayName, tiktokNickname.max), style, why }] : []
+  })
 }
 
 /** The visitor's own words, the first two and the first three, where they hold no noun to build on. */

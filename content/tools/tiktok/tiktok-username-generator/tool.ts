@@ -1,4 +1,4 @@
-import { nameRefinements } from '@/lib/tool/shared-fields'
+import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -42,7 +42,7 @@ export const tiktokUsernameGenerator = definePromptTool({
       },
     ],
     layout: 'names',
-    refineActions: nameRefinements,
+    refineActions: nameRefineActions,
   },
   maxOutputTokens: 3000,
   itemSchema: usernameSchema,

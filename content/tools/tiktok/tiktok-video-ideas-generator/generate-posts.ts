@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { composeMiddle } from '@/lib/kits/scripts/compose-script'
+import { composeMiddleBeats } from '@/lib/kits/scripts/compose-script'
 import { getScriptKind } from '@/lib/kits/scripts/script-kind'
 import { buildWorkingTitle } from '@/lib/kits/scripts/visitor-sentences'
 import { chooseVideoPlans } from '@/lib/kits/video-ideas/choose-video-plans'
@@ -46,7 +46,7 @@ const FULL_SCRIPT_SECONDS = 60
 
 function* generateFromBeats(reading: ParsedPrompt): Generator<UndatedPost> {
   if (reading.kind === 'pasted') return
-  for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: FULL_SCRIPT_SECONDS })) {
+  for (const { label, say, show } of composeMiddleBeats(reading, reading.line, { seconds: FULL_SCRIPT_SECONDS })) {
     if (label === '') continue
     yield {
       pillar: label,

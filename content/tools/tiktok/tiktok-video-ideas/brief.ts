@@ -1,5 +1,10 @@
 import type { Idea } from '@/lib/kits/video-ideas/idea'
-import { buildIdeaAims, buildIdeaChoices, ideaFieldInstructions, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
+import {
+  buildIdeaAims,
+  buildIdeaChoiceInstructions,
+  ideaFieldInstructions,
+  ideaTraps,
+} from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type IdeaInput, ideaFields } from './fields'
@@ -56,7 +61,7 @@ export function buildBrief({ parameters }: IdeaInput): Brief<Idea> {
         why: 'The good one asks what was asked and shows the hour; the bad one answers something else.',
       },
     ],
-    choices: buildIdeaChoices(parameters, {
+    choices: buildIdeaChoiceInstructions(parameters, {
       format: getOptionLabel(ideaFields, 'format', parameters.format),
       niche: getOptionLabel(ideaFields, 'niche', parameters.niche),
     }),

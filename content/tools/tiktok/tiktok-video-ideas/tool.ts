@@ -2,7 +2,7 @@ import { fitIdea } from '@/lib/kits/video-ideas/fit-idea'
 import { ideaSchema } from '@/lib/kits/video-ideas/idea'
 import { presentIdea } from '@/lib/kits/video-ideas/present-idea'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -55,7 +55,7 @@ export const tiktokVideoIdeas = definePromptTool({
         parameters: { goal: 'follows', length: '30-60', niche: 'travel', audience: 'people who pack light' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 3600,
   itemSchema: ideaSchema,

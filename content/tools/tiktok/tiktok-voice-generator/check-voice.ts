@@ -6,7 +6,7 @@ import type { SpeechVoice } from '@/lib/tool/speech-voice'
  * Throws `unsupported` where nobody can speak, `nothing_to_say` for a text of punctuation alone, `invalid_request` for a
  * voice that the engine does not have.
  */
-export function checkVoice(engine: SpeechEngine | null, { text, voice }: { text: string; voice: string }): void {
+export function checkSpeechInput(engine: SpeechEngine | null, { text, voice }: { text: string; voice: string }): void {
   if (!engine) throw new PublicError('unsupported')
   if (!/[^\p{P}\p{Z}\p{C}\p{M}]/u.test(text)) throw new PublicError('nothing_to_say')
   findVoice(engine, voice)

@@ -5,7 +5,7 @@ import { loadBasicEngine } from '@/lib/generate/speech/get-speech-engine'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import type { ServerPart } from '@/lib/tool/server-run'
 import type { Settings } from '@/lib/tool/settings'
-import { checkVoice } from './check-voice'
+import { checkSpeechInput } from './check-voice'
 import { copy } from './copy'
 import { tiktokVoiceGenerator as tool } from './tool'
 
@@ -48,7 +48,9 @@ test.each([
 
 test('where espeak-ng is not installed and no model is set up, nobody speaks', () => {
   expect(loadBasicEngine('/nowhere')).toBeNull()
-  expect(() => checkVoice(null, { text: 'Hello', voice: '' })).toThrow(expect.objectContaining({ code: 'unsupported' }))
+  expect(() => checkSpeechInput(null, { text: 'Hello', voice: '' })).toThrow(
+    expect.objectContaining({ code: 'unsupported' }),
+  )
 })
 
 test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is refused', (given) => {
@@ -57,7 +59,7 @@ test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is
 
 test('a model’s price goes by the thousand characters, the robotic voice costs nothing', () => {
   const getPrice = (text: string, settings: Settings) =>
-    tool.getMaxCost?.(tool.parseTask(createInput(text), settings), settings)
+    tool.getMaxCostMicroUsd?.(tool.parseTask(createInput(text), settings), settings)
   expect(getPrice('a'.repeat(500), modelSettings)).toBe(7_500)
   expect(getPrice('😀'.repeat(3), modelSettings)).toBe(45)
   expect(getPrice('Hello', roboticSettings)).toBeNull()

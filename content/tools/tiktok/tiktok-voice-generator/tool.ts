@@ -1,7 +1,7 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
 import { defineServerTool } from '@/lib/tool/tool-definition'
-import { checkVoice } from './check-voice'
+import { checkSpeechInput } from './check-voice'
 import { copy } from './copy'
 import { voiceFields } from './fields'
 import { streamSpeech } from './stream-speech'
@@ -15,16 +15,16 @@ export const tiktokVoiceGenerator = defineServerTool({
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   promptLimit: 1_000,
   fields: voiceFields,
-  deadlineMs: 120_000,
+  maxDurationMs: 120_000,
   service: 'speech',
   parseTask({ prompt, parameters }, settings) {
     const { voice, speed } = parameters
-    checkVoice(getSpeechEngine(settings), { text: prompt, voice })
+    checkSpeechInput(getSpeechEngine(settings), { text: prompt, voice })
     return { text: prompt, voice, speed: speed / 100 }
   },
-  getMaxCost({ text }, { speech }) {
-    const price = speech?.priceMicroUsd ?? null
-    return price === null ? null : Math.ceil((countCodePoints(text) / 1_000) * price)
+  getMaxCostMicroUsd({ text }, { speech }) {
+    const priceMicroUsd = speech?.priceMicroUsd ?? null
+    return priceMicroUsd === null ? null : Math.ceil((countCodePoints(text) / 1_000) * priceMicroUsd)
   },
   run: streamSpeech,
 })

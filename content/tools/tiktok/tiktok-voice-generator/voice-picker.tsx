@@ -27,7 +27,7 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
           label="Language"
           value={voice.language}
           options={Object.fromEntries([...languages].map((name) => [name, { label: name }]))}
-          onChange={(language) => onChoose(findSimilarVoice(voices, language, voice.kind))}
+          onChange={(language) => onChoose(findSimilarVoiceId(voices, language, voice.kind))}
         />
       )}
       <SelectField label="Voice" value={voice.id} options={Object.fromEntries(voiceOptions)} onChange={onChoose} />
@@ -38,7 +38,7 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
 }
 
 /** Of another language the voice that is most like the one before. */
-function findSimilarVoice(voices: Props['voices'], language: string, kind: string | undefined): string {
+function findSimilarVoiceId(voices: Props['voices'], language: string, kind: string | undefined): string {
   const languageVoices = voices.filter((voice) => voice.language === language)
   return (languageVoices.find((voice) => voice.kind === kind) ?? languageVoices[0])?.id ?? ''
 }

@@ -69,13 +69,13 @@ async function createSample(
   await limits.countVoiceSample(visitor)
   const task = { text: getSampleText(getVoiceLanguage(voiceId)), voice: voiceId, speed: 1 }
   const usesModel = engine.name === 'model'
-  const reserve = tool.getMaxCost?.(task, settings) ?? null
+  const maxCostMicroUsd = tool.getMaxCostMicroUsd?.(task, settings) ?? null
   const claim = limits.createClaim({
     visitor,
     toolType: tool.type,
     pool: 'speech',
     maxDurationMs: DEADLINE_MS,
-    reserve,
+    maxCostMicroUsd,
     usesModel,
     dailyLimit: Number.POSITIVE_INFINITY,
   })
@@ -93,7 +93,7 @@ async function createSample(
     visitor,
     permit,
     lease: null,
-    reserve,
+    reserve: maxCostMicroUsd,
     remaining: 0,
     deadline,
     settle,
@@ -101,7 +101,7 @@ async function createSample(
   }
   const speechChunks = iterateUntilAborted(speakChunks(engine, task, deadline.signal), deadline.signal)
   const audioChunks = executeRun(admittedRun, speechChunks, (failure) => ({
-    spent: reserve === null || isUncharged(failure) ? 0 : reserve,
+    spent: maxCostMicroUsd === null || isUncharged(failure) ? 0 : maxCostMicroUsd,
     hasModelWorked: usesModel,
     isFree: true,
   }))

@@ -34,8 +34,9 @@ export function Waveform({ samples, playerRef, onJump }: Props) {
       aria-hidden
       className="h-20 w-full cursor-pointer text-accent"
       onClick={({ nativeEvent, currentTarget }) => {
-        const seconds = playerRef.current?.duration ?? 0
-        if (samples && Number.isFinite(seconds)) onJump((nativeEvent.offsetX / currentTarget.clientWidth) * seconds)
+        const durationSeconds = playerRef.current?.duration ?? 0
+        if (samples && Number.isFinite(durationSeconds))
+          onJump((nativeEvent.offsetX / currentTarget.clientWidth) * durationSeconds)
       }}
     />
   )

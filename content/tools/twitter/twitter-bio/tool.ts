@@ -1,7 +1,7 @@
 import { bioSchema } from '@/lib/kits/bios/bio'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -42,7 +42,7 @@ export const twitterBio = definePromptTool({
         parameters: { goal: 'clients', tone: 'professional', emoji: 'light' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
   itemSchema: bioSchema,

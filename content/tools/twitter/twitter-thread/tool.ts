@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -66,7 +66,7 @@ export const twitterThread = definePromptTool({
         parameters: { mode: 'split', numbering: 'brackets' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
     layout: 'thread',
     live: {
       fieldName: 'mode',

@@ -8,7 +8,7 @@ import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { parseLinks } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
-import { type Chapter, chapterRules, parseTimestamp, sortChapters } from '@/lib/platforms/youtube/chapters'
+import { type Chapter, chapterRules, normalizeChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
 import { getDetails } from '@/lib/tool/details'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { Description } from './description'
@@ -99,7 +99,7 @@ function fitChapters(modelChapters: readonly Chapter[], { chapters }: Source, { 
   const [firstChapter, ...otherChapters] = labeledChapters
   const isFromVisitor = (time: string) => /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
   if (labeledChapters.every(({ time }) => isFromVisitor(time))) {
-    const sortedChapters = sortChapters(labeledChapters, firstChapter?.label ?? '')
+    const sortedChapters = normalizeChapters(labeledChapters, firstChapter?.label ?? '')
     if (sortedChapters.length === labeledChapters.length) return sortedChapters
   }
   return [

@@ -1,6 +1,6 @@
 import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { type Link, parseLinks, removeLinks } from '@/lib/platforms/links'
-import { type Chapter, parseChapters, parseTimestamp, sortChapters } from '@/lib/platforms/youtube/chapters'
+import { type Chapter, normalizeChapters, parseChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { DescriptionInput } from './fields'
 
@@ -31,7 +31,7 @@ export const parseSource = memoizePerRequest(({ prompt, parameters }: Descriptio
     chapters:
       parameters.type === 'short' || isTranscript(pastedChapters)
         ? []
-        : sortChapters(
+        : normalizeChapters(
             pastedChapters.map((chapter) => ({ ...chapter, label: cleanLabel(removeLinks(chapter.label)) })),
             'Intro',
           ),

@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -54,7 +54,7 @@ export const youtubeDescription = definePromptTool({
         parameters: { type: 'short', tone: 'funny', hashtags: '3', turn: 'the elastic won' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 3500,
   itemSchema: descriptionSchema,

@@ -46,9 +46,9 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
  * the end take as long as their words; the sections share the rest, because there is something to show in them: of an outline those alone whose blank says so.
  */
 export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
-  const length = Number(input.parameters.length)
+  const targetSeconds = Number(input.parameters.length)
   const beats = toBeats(script)
-  if (isShort(input)) return addTimes(beats, length)
+  if (isShort(input)) return addTimes(beats, targetSeconds)
   const getSpokenSeconds = ({ say }: Beat) =>
     Math.max(
       hasBlank(say) ? BLANK_SECONDS : 2,
@@ -60,7 +60,7 @@ export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   const fixedSeconds = beats
     .filter((beat) => !flexibleBeats.includes(beat))
     .reduce((sum, beat) => sum + getSpokenSeconds(beat), 0)
-  const flexibleSeconds = Math.max(flexibleBeats.length, length - fixedSeconds)
+  const flexibleSeconds = Math.max(flexibleBeats.length, targetSeconds - fixedSeconds)
   const timedFlexibleBeats = addTimes(
     flexibleBeats.map((beat) => (hasTimedBlank(beat) ? { ...beat, say: '' } : beat)),
     flexibleSeconds,

@@ -15,7 +15,7 @@ const MAX_OUTLINE_SHARE = 0.6
 export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'id' | 'item'> {
   const { parameters } = input
   const pace = Number(parameters.pace)
-  const length = Number(parameters.length)
+  const targetSeconds = Number(parameters.length)
   const beats = buildTimeline(script, input)
   const wordCount = countSpokenWords(beats)
   const chapters = buildChapters(beats, input).map(({ time, label }) => `${time} ${label}`)
@@ -33,7 +33,7 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
       {
         label: 'Words',
         value: wordCount,
-        limit: getWordBudget(length, pace),
+        limit: getWordBudget(targetSeconds, pace),
         unit: 'words',
         of: 'said',
         target: true,
@@ -41,7 +41,7 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
       {
         label: 'Time at this pace',
         value: getSpeakingSeconds(wordCount, pace),
-        limit: length,
+        limit: targetSeconds,
         unit: 'seconds',
         of: 'said',
         target: true,
@@ -61,11 +61,11 @@ function isOutline(wordCount: number, input: ScriptInput): boolean {
 
 function buildNotes(wordCount: number, input: ScriptInput): string[] {
   const pace = Number(input.parameters.pace)
-  const length = Number(input.parameters.length)
+  const targetSeconds = Number(input.parameters.length)
   return [
     ...(isOutline(wordCount, input)
       ? [
-          `An outline: its words take about ${formatTimestamp(getSpeakingSeconds(wordCount, pace))} of ${formatTimestamp(length)}. The rest is pictures and your blanks.`,
+          `An outline: its words take about ${formatTimestamp(getSpeakingSeconds(wordCount, pace))} of ${formatTimestamp(targetSeconds)}. The rest is pictures and your blanks.`,
         ]
       : []),
     ...(isShort(input) ? [] : ['Adjust the chapter times after the cut.']),

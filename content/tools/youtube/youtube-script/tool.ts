@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -49,7 +49,7 @@ export const youtubeScript = definePromptTool({
         parameters: { length: '60', pace: '180', tone: 'bold' },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
   },
   maxOutputTokens: 5000,
   itemSchema: scriptSchema,

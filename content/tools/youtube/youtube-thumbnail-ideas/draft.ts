@@ -90,8 +90,8 @@ function alternateLevers(allowedConcepts: readonly Concept[], { kind }: ParsedPr
     return kinds.includes(kind)
   }
   const queues = [...Map.groupBy(sortedConcepts, ({ lever }): Lever => lever).values()]
-  const rounds = Math.max(0, ...queues.map((queue) => queue.length))
-  return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat()
+  const roundCount = Math.max(0, ...queues.map((queue) => queue.length))
+  return Array.from({ length: roundCount }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat()
 }
 
 /** Takes a thing off the list where it uses one. */

@@ -31,16 +31,16 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
     composition: toSingleLine(item.composition),
     colours: item.colours
       .map(toSingleLine)
-      .filter((colour) => isWithinWordRange(stripHexValue(colour), 1, MAX_COLOR_WORDS))
-      .filter((colour, index, allColors) => allColors.findIndex((other) => isSameName(colour, other)) === index)
+      .filter((color) => isWithinWordRange(stripHexValue(color), 1, MAX_COLOR_WORDS))
+      .filter((color, index, requiredTexts) => requiredTexts.findIndex((other) => isSameColor(color, other)) === index)
       .slice(0, MAX_COLORS),
     title: removeAngleBrackets(toSingleLine(item.title)),
     sizeTest: cleanText(item.sizeTest),
     imagePrompt: cleanText(item.imagePrompt),
   }
   const { lever, colours, overlayText, ...texts } = fittedThumbnail
-  const allColors = Object.values(texts)
-  if (allColors.some((text) => text === '') || colours.length < 2) return null
+  const requiredTexts = Object.values(texts)
+  if (requiredTexts.some((text) => text === '') || colours.length < 2) return null
   if (!isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) || repeatsTitle(overlayText, fittedThumbnail.title))
     return null
   if (!isWithinWordRange(fittedThumbnail.concept, 1, MAX_CONCEPT_WORDS)) return null
@@ -53,13 +53,13 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
   ].join('\n')
   if (parameters.face === 'no' && (lever === 'face' || facePattern.test(visibleText))) return null
   const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
-  const allTexts = [...allColors, overlayText, ...colours.map(stripHexValue)]
+  const allTexts = [...requiredTexts, overlayText, ...colours.map(stripHexValue)]
   const isCliche = (text: string) => isRejected(text) && !isRejected(visitorText)
   if (allTexts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText))) return null
   return usesAvoidedWord(allTexts.join(' '), parameters.avoid) ? null : fittedThumbnail
 }
 
-function isSameName(one: string, other: string): boolean {
+function isSameColor(one: string, other: string): boolean {
   return stripHexValue(one) === stripHexValue(other)
 }
 

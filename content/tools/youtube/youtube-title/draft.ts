@@ -3,7 +3,7 @@ import { getFirstWord } from '@/lib/core/strings/first-word'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
-import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
+import { createKeywordPrepender } from '@/lib/kits/posts/prepend-keyword'
 import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
@@ -27,7 +27,7 @@ export const draft: DraftRecipe<typeof titleFields, Title> = {
     const toTitle = (line: Line, thumbnail = ''): Title | null =>
       fitTitle({ title: line.text, formula: getFormula(line, reading.kind), thumbnail, alternatives: [] }, input)
     const isUsable = (line: Line) => toTitle(line) !== null
-    const addKeyword = prependKeyword(intent === 'search' ? keyword : '', youtubeTitle.max)
+    const addKeyword = createKeywordPrepender(intent === 'search' ? keyword : '', youtubeTitle.max)
     const templateLines = createLinePicker(reading, random)
       .takeAll('title')
       .map(addKeyword)

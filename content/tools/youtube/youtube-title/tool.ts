@@ -1,4 +1,4 @@
-import { textRefinements } from '@/lib/tool/shared-fields'
+import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
@@ -60,7 +60,7 @@ export const youtubeTitle = definePromptTool({
         },
       },
     ],
-    refineActions: textRefinements,
+    refineActions: textRefineActions,
     score: 'title',
   },
   maxOutputTokens: 2500,

@@ -17,7 +17,9 @@ export function findBestGroups(parts: readonly TextPart[], maxLength: number): T
   const starts: number[] = []
   const paragraphCounts = countParagraphsBefore(parts)
   const breakCosts = parts.map((_, index) => getBreakCost(parts, index + 1))
-  const paragraphEnds = Array.from({ length: parts.length + 1 }, (_, index) => isParagraphBreakBefore(parts, index))
+  const isParagraphEndByIndex = Array.from({ length: parts.length + 1 }, (_, index) =>
+    isParagraphBreakBefore(parts, index),
+  )
   for (let start = 0; start < parts.length; start += 1) {
     for (const [extraCount, weight] of getPrefixWeights(parts, start, maxLength).entries()) {
       const end = start + extraCount + 1
@@ -26,8 +28,8 @@ export function findBestGroups(parts: readonly TextPart[], maxLength: number): T
         (costs[start] ?? 0) +
         POST_COST +
         SLACK_COST * (1 - Math.min(1, weight / maxLength)) ** 2 +
-        (spansParagraphs && !paragraphEnds[end] ? SPLIT_PARAGRAPH_COST : 0) +
-        (spansParagraphs && !paragraphEnds[start] ? SPLIT_PARAGRAPH_COST : 0) +
+        (spansParagraphs && !isParagraphEndByIndex[end] ? SPLIT_PARAGRAPH_COST : 0) +
+        (spansParagraphs && !isParagraphEndByIndex[start] ? SPLIT_PARAGRAPH_COST : 0) +
         (breakCosts[end - 1] ?? 0)
       if (cost >= (costs[end] ?? Number.POSITIVE_INFINITY)) continue
       costs[end] = cost

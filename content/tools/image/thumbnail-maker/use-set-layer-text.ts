@@ -8,7 +8,7 @@ import { typeLayerText } from './templates'
 const LAYOUT_DELAY_MS = 500
 
 /** Takes what is typed into a text; on a picture the words find their places again once they rest. */
-export function useLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
+export function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   const [pendingLayout, setPendingLayout] = useState<{ from: ThumbnailScene; key: string } | null>(null)
   const image = images.get(scene.ground.picture ?? '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change puts it off.
@@ -16,8 +16,8 @@ export function useLayerText({ scene, images, change }: Editor<ThumbnailScene>) 
     if (!pendingLayout || !image) return setPendingLayout(null)
     let isCurrent = true
     const layOut = async () => {
-      const { layOutForNewText } = await loadSubjectLayoutModule()
-      const updateScene = await layOutForNewText({ scene: pendingLayout.from, image })
+      const { prepareLayoutForNewText } = await loadSubjectLayoutModule()
+      const updateScene = await prepareLayoutForNewText({ scene: pendingLayout.from, image })
       if (!isCurrent) return
       setPendingLayout(null)
       change(updateScene, pendingLayout.key, true)

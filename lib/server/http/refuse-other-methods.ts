@@ -4,7 +4,7 @@ import { respond } from './respond'
 type Handler = (request: Request) => Promise<Response>
 
 /** Handlers for a route that answers only `allowedMethods`: every other method gets 405 and `Allow`, OPTIONS gets 204. */
-export function refuseMethods(
+export function refuseOtherMethods(
   route: string,
   allowedMethods: 'GET' | 'POST' | 'GET, HEAD' | 'GET, POST',
 ): { refuse: Handler; options: Handler } {

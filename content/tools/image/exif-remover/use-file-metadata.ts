@@ -4,7 +4,7 @@ import { listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata
 import { readTags } from '@/lib/images/metadata/read-tags'
 import { listUntaggedSegments } from './list-untagged-segments'
 
-export type FileTags = {
+export type FileMetadata = {
   tags: readonly Tag[]
   location: string | null
   /** Whether it has Content Credentials. */
@@ -12,11 +12,11 @@ export type FileTags = {
 }
 
 /** What a file says about itself; null until it has been read, and for no file. */
-export function useTags(file: Blob | null): FileTags | null {
-  const [loadResult, setLoadResult] = useState<{ file: Blob; fileTags: FileTags } | null>(null)
+export function useFileMetadata(file: Blob | null): FileMetadata | null {
+  const [loadResult, setLoadResult] = useState<{ file: Blob; fileTags: FileMetadata } | null>(null)
   useEffect(() => {
     let isDisposed = false
-    if (file) readFileTags(file).then((fileTags) => isDisposed || setLoadResult({ file, fileTags }))
+    if (file) readFileMetadata(file).then((fileTags) => isDisposed || setLoadResult({ file, fileTags }))
     return () => {
       isDisposed = true
     }
@@ -24,12 +24,12 @@ export function useTags(file: Blob | null): FileTags | null {
   return loadResult?.file === file ? loadResult.fileTags : null
 }
 
-async function readFileTags(file: Blob): Promise<FileTags> {
+async function readFileMetadata(file: Blob): Promise<FileMetadata> {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
-  const tags = await readTags(bytes)
+  const expandedTags = await readTags(bytes)
   return {
-    tags: [...listTags(tags), ...listUntaggedSegments(bytes)],
-    location: readLocation(tags),
+    tags: [...listTags(expandedTags), ...listUntaggedSegments(bytes)],
+    location: readLocation(expandedTags),
     hasCredentials: hasContentCredentials(bytes),
   }
 }

@@ -9,7 +9,12 @@ export type ForeignReading = Pick<ParsedPrompt, 'kind' | 'sure' | 'shape' | 'key
 const kindOrder = ['hard-time', 'opinion', 'question', 'announcement', 'story', 'subject'] as const
 
 /** Reads a line of another language than English by light signs: words that give a kind away, marks, length. */
-export function readForeign(line: string, mark: ParsedPrompt['mark'], text: string, language: string): ForeignReading {
+export function readForeignLine(
+  line: string,
+  mark: ParsedPrompt['mark'],
+  text: string,
+  language: string,
+): ForeignReading {
   const sentences = splitForeignSentences(text)
   const words = splitWords(line, language)
   const sides = findForeignSides(line, language)
@@ -68,10 +73,10 @@ function getCuePattern(language: string, kind: PromptKind): RegExp | null {
   const key = `${language} ${kind}`
   const cachedPattern = cueCache.get(key)
   if (cachedPattern !== undefined) return cachedPattern
-  const words = kindCues[language]?.[kind]
-  const alternatives = words?.replaceAll('*', '[\\p{L}\\p{M}]*')
-  const cuePattern = alternatives
-    ? new RegExp(language === 'ja' ? alternatives : `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`, 'u')
+  const wildcardAlternation = kindCues[language]?.[kind]
+  const alternation = wildcardAlternation?.replaceAll('*', '[\\p{L}\\p{M}]*')
+  const cuePattern = alternation
+    ? new RegExp(language === 'ja' ? alternation : `(?<![\\p{L}\\p{M}])(?:${alternation})(?![\\p{L}\\p{M}])`, 'u')
     : null
   cueCache.set(key, cuePattern)
   return cuePattern

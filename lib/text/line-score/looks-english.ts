@@ -1,5 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { englishTrigrams } from './english-trigrams'
+import { englishTrigramsBase64 } from './english-trigrams'
 import { extractContentWords } from './line-words'
 
 /** From this share of letters that never follow each other in English, a word is none. */
@@ -11,11 +11,11 @@ let trigramBits: Uint8Array | undefined
  * Whether most words of a line could be English by how their letters follow each other. "asdf qwer" could not; names
  * and new words mostly can, and a single strange word is taken for one of those, as are acronyms among other words.
  */
-export function isReadable(text: string): boolean {
+export function looksEnglish(text: string): boolean {
   const words = extractContentWords(text).filter((word) => /\p{L}{2}/u.test(word))
-  const shortCapitals = text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []
+  const shortAllCapsWords = text.match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []
   const acronyms = new Set(
-    shortCapitals.length * 2 < words.length ? shortCapitals.map((word) => word.toLowerCase()) : [],
+    shortAllCapsWords.length * 2 < words.length ? shortAllCapsWords.map((word) => word.toLowerCase()) : [],
   )
   const unlikelyCount = words.filter((word) => !acronyms.has(word) && isUnlikelyWord(word)).length
   return unlikelyCount < 2 || unlikelyCount * 2 < words.length
@@ -36,7 +36,7 @@ function toLetterCode(letter: string): number {
 }
 
 function isEnglishTrigram(trigram: readonly number[]): boolean {
-  trigramBits ??= Uint8Array.from(atob(englishTrigrams), (character) => character.charCodeAt(0))
+  trigramBits ??= Uint8Array.from(atob(englishTrigramsBase64), (character) => character.charCodeAt(0))
   const bitIndex = trigram.reduce((sum, code) => sum * 27 + code, 0)
   return !Number.isNaN(bitIndex) && ((trigramBits[bitIndex >> 3] ?? 0) & (1 << (bitIndex & 7))) !== 0
 }
