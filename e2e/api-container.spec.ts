@@ -121,5 +121,6 @@ test('the image is built from files that are there and are let through, and from
     'scripts',
     'server',
     'tsconfig.json',
+    'worker',
   ])
 })
