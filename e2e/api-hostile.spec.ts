@@ -113,11 +113,12 @@ test('one visitor’s slow prompts delay nobody else’s text', async () => {
   expect(median(latenciesUnderLoad) - median(latenciesAlone)).toBeLessThan(500)
 })
 
-for (const [kind, answered] of [
-  ['forbidden', [403]],
-  ['too many', [403, 429]],
-  // A busy server may answer before the client leaves, or after.
-  ['left', [0, 403]],
+for (const [kind, expectedStatus, otherStatuses] of [
+  ['forbidden', 403, []],
+  // The first requests are within the limit.
+  ['too many', 429, [403]],
+  // A busy machine lets some answers arrive before the client leaves.
+  ['left', 0, [403]],
 ] as const) {
   // Row H1
   test(`a refused request leaves less than 1 kB behind: ${kind}`, async () => {
@@ -128,7 +129,8 @@ for (const [kind, answered] of [
     await sendRefusedRequests(url, kind, 1_000, { agent })
     const before = await getHeapUsed()
     const statuses = await sendRefusedRequests(url, kind, count, { agent })
-    expect(answered).toEqual(expect.arrayContaining([...statuses.keys()]))
+    expect([expectedStatus, ...otherStatuses]).toEqual(expect.arrayContaining([...statuses.keys()]))
+    expect(statuses.get(expectedStatus)).toBeGreaterThan(0)
     await sleep(1_000)
     expect(((await getHeapUsed()) - before) / count).toBeLessThan(1_000)
     agent.destroy()
