@@ -1,0 +1,89 @@
+import { testPromptTool } from '@/test/test-prompt-tool'
+import { instagramCaption } from './tool'
+
+testPromptTool(instagramCaption, {
+  base: {
+    prompt: 'sourdough bread',
+    item: {
+      angle: 'Mistake',
+      hook: 'I kept cutting it too early.',
+      body: 'It sings when it cools.\n\nNow I wait.',
+      cta: 'What would you have done?',
+      hashtags: ['#sourdough', '#breadbaking'],
+    },
+    seed: 11,
+    count: 4,
+  },
+  fit: {
+    'a clean caption passes with its paragraphs': {},
+    'thirty hashtags become three, the default': {
+      item: {
+        body: '',
+        hashtags: [...'abcdefghijklmnopqrstuvwxyzäöüß'].map((letter) => `#bread${letter}`),
+      },
+      becomes: { hashtags: ['#breada', '#breadb', '#breadc'] },
+    },
+    'tags that Instagram itself calls generic go': {
+      parameters: { hashtags: 5 },
+      item: { body: '', hashtags: ['#instagood', '#reels', '#explore', '#sourdough'] },
+      becomes: { hashtags: ['#sourdough'] },
+    },
+    'twenty-one mentions are too many': {
+      parameters: { length: 'long' },
+      item: {
+        body: '@bakera @bakerb @bakerc @bakerd @bakere @bakerf @bakerg @bakerh @bakeri @bakerj @bakerk @bakerl @bakerm @bakern @bakero @bakerp @bakerq @bakerr @bakers @bakert @bakeru',
+      },
+      becomes: null,
+    },
+    'a short caption over 150 characters loses its text, then its call to action': {
+      parameters: { length: 'short' },
+      item: {
+        hook: 'I kept cutting it too early, because it smelled like the best thing that had ever happened in this kitchen, and nobody stopped me.',
+        body: 'Now I wait.',
+      },
+      becomes: { body: '', cta: '' },
+    },
+    'markdown and invisible characters go': {
+      item: { hook: '**I kept** cutting it\u200b too early.', body: '' },
+      becomes: { hook: 'I kept cutting it too early.' },
+    },
+    'a cliché drops the caption': {
+      item: { hook: 'A game-changing loaf that will elevate your mornings.', body: '' },
+      becomes: null,
+    },
+    'a discount that the visitor did not give drops the caption': {
+      prompt: 'launching my bakery',
+      parameters: { post: 'launch' },
+      item: { hook: 'My bakery opens today with 20% off.', body: '' },
+      becomes: null,
+    },
+    'a discount that the visitor gave stays': {
+      prompt: 'launching my bakery with 20% off',
+      parameters: { post: 'launch' },
+      item: { hook: 'My bakery opens today with 20% off.', body: '' },
+    },
+    'words to avoid drop the caption': { parameters: { avoid: 'early' }, item: { body: '' }, becomes: null },
+  },
+  draft: {
+    'a launch keeps its day': {
+      prompt: 'pre-orders for my sock yarn open on monday',
+      parameters: { post: 'launch', readAs: 'announcement' },
+      says: /pre-orders for my sock yarn open on Monday/i,
+    },
+    'several sentences become paragraphs, in their order': {
+      prompt:
+        'I quit law school to paint murals. My mom did not talk to me for a month. Last week she asked me to paint her kitchen.',
+      parameters: { post: 'story', length: 'long', readAs: 'pasted' },
+      seed: 12,
+      count: 2,
+      says: /(?=[\s\S]*quit law school)(?=[\s\S]*did not talk to me)[\s\S]*paint her kitchen/,
+    },
+    'a hard day has no question, no request and no tags': {
+      prompt: 'my grandma passed away on tuesday and I still make her soup',
+      parameters: { cta: 'comments' },
+      seed: 13,
+      count: 2,
+      says: /^(?!.*[?#])[\s\S]*My grandma passed away on Tuesday and I still make her soup/,
+    },
+  },
+})

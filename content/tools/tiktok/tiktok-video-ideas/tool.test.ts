@@ -1,0 +1,90 @@
+import { testPromptTool } from '@/test/test-prompt-tool'
+import { tiktokVideoIdeas } from './tool'
+
+testPromptTool(tiktokVideoIdeas, {
+  base: {
+    prompt: 'sourdough bread',
+    item: {
+      title: 'The loaf that rose overnight',
+      format: 'before-after',
+      hook: 'Same dough, one night apart, look at the middle.',
+      onScreenText: 'One of these slept cold',
+      shots: [
+        { seconds: 3, shot: 'Both loaves, cut side to camera', text: 'Spot the difference' },
+        { seconds: 20, shot: 'Dough going into the fridge', text: 'This one slept cold' },
+        { seconds: 12, shot: 'Knife through the crust, sound up', text: 'Listen to this' },
+      ],
+      effort: 'medium',
+      captionStarter: 'The fridge did the work.',
+      searchPhrase: 'cold proof sourdough',
+      hashtags: ['#sourdoughbread', '#Sourdough', '#coldproof', '#homebaking', '#breadmaking'],
+    },
+    seed: 7,
+    count: 5,
+  },
+  fit: {
+    'keeps five valid hashtags without #fyp and takes the dash out of the hook': {
+      parameters: { length: '30-60' },
+      item: {
+        hook: 'Same dough, one night apart — look at the middle.',
+        hashtags: [
+          '#fyp',
+          'sourdough bread',
+          '#Sourdough',
+          '#sourdough',
+          '#coldproof',
+          '#homebaking',
+          '#breadmaking',
+          '#crumb',
+        ],
+      },
+      becomes: {
+        hook: 'Same dough, one night apart, look at the middle.',
+        hashtags: ['#sourdoughbread', '#Sourdough', '#coldproof', '#homebaking', '#breadmaking'],
+      },
+    },
+    'stretches shots to the length that was asked for': {
+      parameters: { length: '60-plus' },
+      becomes: { shots: { 0: { seconds: 5 }, 1: { seconds: 36 }, 2: { seconds: 20 } } },
+    },
+    'text on screen of more than seven words goes': {
+      item: { onScreenText: 'This is far too much text for one frame' },
+      becomes: { onScreenText: '' },
+    },
+    'drops an idea that invents a figure': {
+      item: { hook: 'This loaf made me 4,000 dollars.' },
+      becomes: null,
+    },
+    'drops engagement bait': { item: { captionStarter: 'Follow me for part 2.' }, becomes: null },
+    'drops another format than the chosen one': { parameters: { format: 'skit' }, becomes: null },
+    'drops an idea with a word to avoid': { parameters: { avoid: 'fridge' }, becomes: null },
+  },
+  draft: {
+    'news is told in formats of news': {
+      prompt: 'we’re opening a tiny ramen bar on Friday at six',
+      count: 4,
+      says: /tiny ramen bar/i,
+    },
+    'an opinion in another format each': {
+      prompt: 'unpopular opinion: dogs do not need birthday parties',
+      says: /birthday parties/i,
+    },
+    'an unsure prompt gets few': {
+      prompt: 'why nobody wants to buy from your etsy shop',
+      count: 2,
+      says: /why nobody wants to buy from your etsy shop/i,
+    },
+    'a chosen format is kept': {
+      prompt: 'my dog hates baths',
+      parameters: { format: 'list', count: '3', length: '15-30' },
+      seed: 5,
+      count: 3,
+      says: /dog hates baths/i,
+    },
+    'a hard day gets three quiet ones': {
+      prompt: 'my grandmother died last week',
+      count: 3,
+      says: /^[^?!#]*My grandmother died last week[^?!#]*$/,
+    },
+  },
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '@/lib/core/random'
+import { createCardFilter } from '@/lib/generate/cards/card-filter'
+import { readParameters } from '@/lib/generate/input/parameters'
+import type { Field, FieldParameters } from '@/lib/tool/form'
+import { getDraft, type Input, type PromptTool } from '@/lib/tool/tool-definition'
+import { createRecipeInput } from './recipe-input'
+
+/** What differs: of an object some properties, of a list some entries by their index, or another list as a whole. */
+type Change<T> = T extends readonly unknown[]
+  ? T | { readonly [index: number]: Change<T[number]>; readonly length?: never }
+  : T extends object
+    ? { readonly [Key in keyof T]?: Change<T[Key]> }
+    : T
+
+type RowRequest<Fields extends readonly Field[]> = {
+  prompt: string
+  /** Fields that it leaves out have their default. */
+  parameters?: Partial<FieldParameters<Fields>>
+}
+
+/** What `fit` makes of an item. */
+type FitRow<Fields extends readonly Field[], Item> = Partial<RowRequest<Fields>> & {
+  item?: Change<Item>
+  /** Against the item as it was given, which passes unchanged when this is left out; null where it is dropped. */
+  becomes?: Change<Item> | null
+}
+
+/** What the built-in writer makes of a prompt: `count` results, each of which matches `says`. */
+type DraftRow<Fields extends readonly Field[]> = RowRequest<Fields> & {
+  seed?: number
+  count?: number
+  says: RegExp
+}
+
+/** Rows by the sentence that is their test's title; each gives only what differs from `base`. */
+export type PromptToolTable<Fields extends readonly Field[], Item> = {
+  /** A whole request and item for those of `fit`, a seed and a number of results for those of `draft`. */
+  base: RowRequest<Fields> & { item: Item; seed: number; count: number }
+  fit: Readonly<Record<string, FitRow<Fields, Item>>>
+  draft: Readonly<Record<string, DraftRow<Fields>>>
+}
+
+/** Registers a test for each row of the table; generic over the tool's fields and items, so that a misspelt one does not compile. */
+export function testPromptTool<Fields extends readonly Field[], Item>(
+  definition: PromptTool<string, Fields, Item>,
+  { base, fit, draft }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,
+): void {
+  const tool = definition as unknown as PromptTool
+
+  for (const [title, { item: change = {}, becomes = {}, ...request }] of Object.entries(fit)) {
+    test(title, () => {
+      const { prompt, parameters } = { ...base, ...request }
+      const item = applyChange(base.item, change)
+      const expected = becomes && applyChange(item, becomes)
+      expect(tool.fit(tool.itemSchema.parse(item), buildInput(tool, prompt, parameters))).toEqual(expected)
+    })
+  }
+
+  for (const [title, { parameters, ...row }] of Object.entries(draft)) {
+    test(title, () => {
+      const { prompt, seed, count, says } = { ...base, ...row }
+      const input = buildInput(tool, prompt, parameters)
+      const cards = writeDraftItems(tool, input, seed).map((item) => tool.present(item, input))
+      expect(cards).toHaveLength(count)
+      for (const { copy } of cards) expect(copy).toMatch(says)
+    })
+  }
+}
+
+/** A request's input with the defaults of the fields that `parameters` leaves out. */
+export function buildInput(tool: PromptTool, prompt: string, parameters: object = {}): Input {
+  return { prompt, parameters: readParameters(tool, parameters).fields }
+}
+
+/** The items that the built-in writer delivers for an input. */
+export function writeDraftItems(tool: PromptTool, input: Input, seed: number): unknown[] {
+  const cardFilter = createCardFilter({ tool, input })
+  const items: unknown[] = []
+  for (const draft of getDraft(tool)?.write(createRecipeInput(input), createRandom(seed)) ?? []) {
+    const card = cardFilter.accept({ item: tool.itemSchema.parse(draft) })
+    if (card) items.push(card.item)
+    if (items.length === tool.count(input)) break
+  }
+  return items
+}
+
+function applyChange(value: unknown, change: unknown): unknown {
+  if (Array.isArray(change) || typeof change !== 'object' || change === null) return change
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) }
+  for (const [key, part] of Object.entries(change)) copy[key] = applyChange(copy[key], part)
+  return copy
+}
