@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { aliases } from './content/aliases'
@@ -8,18 +8,11 @@ import {
   buildContentSecurityPolicy,
   buildFileHeaders,
   buildWorkerPolicy,
-  type InlineHashes,
   mediaHeaders,
-  pageHeader,
   removeTurnstile,
   serviceWorkerHeaders,
   shareHeaders,
 } from './lib/server/http/security-headers'
-
-/** Written between the two passes of the build; absent during the first. Keys are routes, `*` is every other reply. */
-const cspHashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
-  ? JSON.parse(readFileSync('./csp-hashes.json', 'utf8'))
-  : {}
 
 const buildCspHeader = (value: string) => ({ key: 'Content-Security-Policy', value })
 /** Vercel serves pages without our server, which would read the keys at start. */
@@ -42,11 +35,7 @@ const crossOriginResourceHeader = { key: 'Cross-Origin-Resource-Policy', value: 
 
 export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
-  const { '*': fallback = { script: [], style: [] }, ...pages } = cspHashes
-  const buildPolicyHeader = (pageHashes: InlineHashes) => {
-    const policy = buildContentSecurityPolicy(pageHashes, isDevelopment)
-    return buildCspHeader(hasTurnstile ? policy : removeTurnstile(policy))
-  }
+  const policy = buildContentSecurityPolicy(isDevelopment)
   return {
     // What `npm run pack` starts from; Vercel has its own way.
     ...(process.env.VERCEL !== '1' && { output: 'standalone' as const }),
@@ -54,11 +43,17 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     reactStrictMode: true,
     generateBuildId: () => process.env.VERCEL_GIT_COMMIT_SHA ?? 'postsmith',
-    // `npm test` and `npm run check` type-check the project; the build runs twice and need not do it again.
+    // `npm test` and `npm run check` type-check the project.
     typescript: { ignoreBuildErrors: true },
     turbopack: { root: import.meta.dirname },
     // Pages come from memory, so most entries are never used: loading all of them at the start took 180 MB.
-    experimental: { inlineCss: true, preloadEntriesOnStart: false },
+    experimental: {
+      inlineCss: true,
+      preloadEntriesOnStart: false,
+      cpus: availableParallelism(),
+      // Nothing reads them, and writing them takes a third of the build.
+      turbopackSourceMaps: false,
+    },
     // No picture is resized by the server, and `/_next/image` is not there for strangers either.
     images: { unoptimized: true },
     // Read at run time by name, so that tracing does not see it: the robotic voice, its worker and the writer's tables.
@@ -76,12 +71,15 @@ export default function config(phase: string): NextConfig {
         permanent: true,
       }))
     },
-    // A later rule wins over an earlier one with the same key.
+    // A later rule wins over an earlier one with the same key. `scripts/page-policies.mjs` adds a rule for each page.
     async headers() {
       return [
         {
           source: '/:path((?!_next/static/).*)',
-          headers: [...buildCommonHeaders({ includeSubdomains }), buildPolicyHeader(fallback)],
+          headers: [
+            ...buildCommonHeaders({ includeSubdomains }),
+            buildCspHeader(hasTurnstile ? policy : removeTurnstile(policy)),
+          ],
         },
         { source: '/api/:path*', headers: [buildCspHeader(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
@@ -93,10 +91,6 @@ export default function config(phase: string): NextConfig {
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [buildCspHeader(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
         { source: '/share', headers: shareHeaders },
-        ...Object.entries(pages).map(([source, page]) => ({
-          source,
-          headers: [buildPolicyHeader(page), pageHeader],
-        })),
         // Pictures that other sites show in link previews.
         { source: '/og/:image', headers: [crossOriginResourceHeader] },
       ]

@@ -9,7 +9,7 @@ const changesMore =
   /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|TelemetryWithCollector)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
-const exclude = ['node_modules/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
+const exclude = ['node_modules/**', 'lab/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
 const filesWith = (pattern: RegExp) =>
   globSync(include, { cwd: here('.'), exclude }).filter((file) => pattern.test(readFileSync(here(file), 'utf8')))
 // V8 counts the steps of a whole process.

@@ -10,7 +10,7 @@ const settings = [
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/build.mjs',
-  'scripts/csp-hashes.mjs',
+  'scripts/page-policies.mjs',
   'scripts/prebuild-responses.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/publish-build.mjs',
@@ -18,11 +18,10 @@ const settings = [
 ]
 
 /**
- * Whether the build reads a file of these folders: no test, no table of a test, no document, nothing that the build
+ * Whether the build reads a file of these folders: no test, no document, nothing that the build
  * itself makes.
  */
-export const isBuildInput = (file) =>
-  !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
+export const isBuildInput = (file) => !/(?:\.test\.tsx?|\.md)$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
 function listFiles(path) {
   const fullPath = join(root, path)

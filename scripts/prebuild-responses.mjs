@@ -48,7 +48,8 @@ async function fetchFromNext(port, path) {
   const response = await new Promise((resolve, reject) => request.on('response', resolve).on('error', reject))
   const body = Buffer.concat(await response.toArray())
   if (response.statusCode !== 200) throw new Error(`${path} is answered with ${response.statusCode}`)
-  return { body, rawHeaders: response.rawHeaders, vary: response.headers.vary }
+  const { vary, 'content-type': type = '' } = response.headers
+  return { body, rawHeaders: response.rawHeaders, vary, type }
 }
 
 /** Next lets shared caches keep a page for a year, and those would show it after the next build. */
@@ -64,16 +65,26 @@ function selectHeaders({ rawHeaders, vary }, isEncoded) {
   return varyNames.size === 0 ? selectedHeaders : [...selectedHeaders, 'Vary', [...varyNames].join(', ')]
 }
 
+/** Pictures other than SVG and fonts are compressed already. */
+const isCompressible = (type) => !/^(?:image\/(?!svg)|font\/)/.test(type)
+
+/** WebAssembly comes when an encoder is used; at 11 it would take longer than all pages together. */
+const getBrotliQuality = (type) => (type === 'application/wasm' ? 9 : 11)
+
 const compressors = {
-  br: (body) =>
+  br: (body, type) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: getBrotliQuality(type),
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
-async function compressBody(body) {
-  const compressions = Object.entries(compressors).map(async ([name, compress]) => [name, await compress(body)])
+async function compressBody({ body, type }) {
+  if (!isCompressible(type)) return { identity: body }
+  const compressions = Object.entries(compressors).map(async ([name, compress]) => [name, await compress(body, type)])
   const smallerBodies = (await Promise.all(compressions)).filter(([, bytes]) => bytes.length < body.length * 0.9)
   return { ...Object.fromEntries(smallerBodies), identity: body }
 }
@@ -81,7 +92,7 @@ async function compressBody(body) {
 async function saveResponse(port, path) {
   const response = await fetchFromNext(port, path)
   const hash = createHash('sha256').update(response.body).digest('base64url').slice(0, 22)
-  const bodies = await compressBody(response.body)
+  const bodies = await compressBody(response)
   const files = Object.fromEntries(Object.keys(bodies).map((encoding) => [encoding, `${hash}.${encoding}`]))
   for (const [encoding, bytes] of Object.entries(bodies)) writeFileSync(join(folder, files[encoding]), bytes)
   return { path, etag: `W/"${hash}"`, headers: selectHeaders(response, 'br' in bodies), files }

@@ -1,117 +1,134 @@
 /**
- * `npm test`: installs what is missing, then lint, types, imports, regular expressions, unit tests beside the production build,
- * and the browser journeys. Every part runs even when an earlier one fails. At the end everything that failed is named with
- * its reason, because whoever reads may see the end alone. The last line is `N passed, N failed`.
+ * `npm test`: installs what is missing, then lint, types, imports and unit tests beside the production build, and the
+ * browser journeys. Every part runs even when an earlier one fails. At the end come the seconds of each part and every
+ * failure with its reason; the last line is `N passed, N failed`.
+ *
+ * `npm test -- --changed` runs lint, types, imports and the unit tests that depend on uncommitted changes.
+ * `npm test -- --shard 1/2` runs one half of the unit tests and journeys, for CI with several machines.
  */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
 import { MAX_MESSAGE_LENGTH, parseJourneysReport, parseUnitReport } from './test-reports.mjs'
 
+const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false }, shard: { type: 'string' } } })
+const shardArgs = values.shard ? [`--shard=${values.shard}`] : []
 const total = { passed: 0, failures: [] }
+const durations = []
 const reports = mkdtempSync(join(tmpdir(), 'postsmith-test-'))
 
 const writeOut = (text) => process.stdout.write(text)
+const getPackagePath = (...path) => join(root, 'node_modules', ...path)
 
-/** One step that passes or fails as a whole. */
-async function runStep(name, action) {
-  writeOut(`\n== ${name}\n`)
+/** Runs one part and notes its seconds. */
+async function measure(name, action) {
+  const start = performance.now()
   try {
-    const result = await action()
+    return await action()
+  } finally {
+    durations.push([name, Math.round((performance.now() - start) / 1000)])
+  }
+}
+
+/** One step that passes or fails as a whole; gives its result, or null after a failure. */
+async function runStep(name, action) {
+  try {
+    const result = await measure(name, action)
     total.passed += 1
-    return result
+    return result ?? true
   } catch (error) {
     total.failures.push(`${name}: ${error.message}`)
     return null
   }
 }
 
-/** Runs a test runner that writes a JSON report; one that dies without, or fails though no test did, is a failure. */
+/** Runs a program to its end and prints its output as one block; rejects with the end of the output when it fails. */
+async function runCheck(name, ...command) {
+  const output = []
+  const status = await runProcess(getNodePath(), command, { mayFail: true, print: (text) => output.push(text) })
+  const text = output.join('')
+  writeOut(`\n== ${name}\n${text}`)
+  if (status !== 0) throw new Error(`ended with ${status}\n${text.slice(-MAX_MESSAGE_LENGTH)}`)
+}
+
+const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
+
+/** Runs a test runner that writes a JSON report; one that ends without a report, or fails though no test did, is a failure. */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
-  const output = captureTail(print)
-  const status = await runProcess(getNodePath(), command, { env, mayFail: true, print: output.print })
+  let tail = ''
+  const status = await measure(name, () =>
+    runProcess(getNodePath(), command, {
+      env,
+      mayFail: true,
+      print(text) {
+        print(text)
+        tail = (tail + text).slice(-MAX_MESSAGE_LENGTH)
+      },
+    }),
+  )
   try {
     const { passed, failures } = parseReport(JSON.parse(readFileSync(reportPath, 'utf8')))
     total.passed += passed
     total.failures.push(...failures)
     if (status === 0 || failures.length > 0) return
   } catch (error) {
-    output.print(`${error.message}\n`)
+    tail += `${error.message}\n`
   }
-  total.failures.push(`${name}: ended with ${status}\n${output.end()}`)
+  total.failures.push(`${name}: ended with ${status}\n${tail}`)
 }
 
-/** Passes on what is printed, and keeps the end of it. */
-function captureTail(print) {
-  let tail = ''
-  return {
-    print(text) {
-      print(text)
-      tail = (tail + text).slice(-MAX_MESSAGE_LENGTH)
-    },
-    end: () => tail,
-  }
-}
-
-/** Runs a program that says what is wrong; that is the failure. */
-async function runCheck(...command) {
-  const output = captureTail(writeOut)
-  const status = await runProcess(getNodePath(), command, { mayFail: true, print: output.print })
-  if (status !== 0) throw new Error(`ended with ${status}\n${output.end()}`)
-}
-
-const getPackagePath = (...path) => join(root, 'node_modules', ...path)
-
-/** A build keeps little more than one core busy, so these run beside it; gives what they have to say. */
-async function runUnitTests() {
+/** Prints the output in one block at the end, because other parts print meanwhile. */
+async function runUnitTests(extraArgs) {
   const output = []
   const reportPath = join(reports, 'unit.json')
-  await runSuite(
-    'Unit tests (vitest)',
-    reportPath,
-    [getPackagePath('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportPath}`],
-    parseUnitReport,
-    { print: (text) => output.push(text) },
-  )
-  return output.join('')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportPath}`]
+  const command = [getPackagePath('vitest/vitest.mjs'), 'run', ...reporters, ...extraArgs]
+  await runSuite('Unit tests (vitest)', reportPath, command, parseUnitReport, { print: (text) => output.push(text) })
+  writeOut(output.join(''))
 }
 
-await ensureDependencies()
-await runStep('Lint and format (Biome)', () => runCheck(getPackagePath('@biomejs/biome/bin/biome'), 'check', '.'))
-await runStep('Types (TypeScript)', () => runCheck(getPackagePath('typescript/bin/tsc'), '--noEmit'))
-await runStep('Imports', () => runCheck(join(root, 'scripts/check-imports.ts')))
-await runStep('Regular expressions (recheck)', () => runCheck(join(root, 'scripts/expressions/check.ts')))
+async function runChecksAndUnitTests(extraArgs) {
+  await runCheckStep('Lint and format (Biome)', getPackagePath('@biomejs/biome/bin/biome'), 'check', '.')
+  await runCheckStep('Types (TypeScript)', getPackagePath('typescript/bin/tsc'), '--noEmit')
+  await runCheckStep('Imports', join(root, 'scripts/check-imports.ts'))
+  await runUnitTests(extraArgs)
+}
 
-const { ensureBuild } = await import('./ensure-build.mjs')
-const { ensureBaseline } = await import('./ensure-baseline.mjs')
-const { ensureBrowser } = await import('./ensure-browser.mjs')
+async function buildSite() {
+  const { ensureBuild } = await import('./ensure-build.mjs')
+  const { ensureBaseline } = await import('./ensure-baseline.mjs')
+  const built = await runStep('Production build', ensureBuild)
+  const baseline = await runStep('Bare Next page to compare with', ensureBaseline)
+  return built && baseline
+}
+
+async function runJourneys(browser) {
+  const report = join(reports, 'journeys.json')
+  const command = [getPackagePath('@playwright/test/cli.js'), 'test', ...shardArgs]
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  await runSuite('Browser journeys (Playwright)', report, command, parseJourneysReport, { env })
+}
+
+const start = performance.now()
+await measure('Packages', ensureDependencies)
 const { ensureRedis } = await import('./ensure-redis.mjs')
 await runStep('Redis', ensureRedis)
-const testing = runUnitTests()
-const built = await runStep('Production build', async () => {
-  await ensureBuild()
-  return true
-})
-const baseline = await runStep('Bare Next page to compare with', ensureBaseline)
-const browser = await runStep('Browser', ensureBrowser)
-writeOut(await testing)
-
-if (built && baseline && browser) {
-  const journeys = join(reports, 'journeys.json')
-  await runSuite(
-    'Browser journeys (Playwright)',
-    journeys,
-    [getPackagePath('@playwright/test/cli.js'), 'test'],
-    parseJourneysReport,
-    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } },
-  )
+if (values.changed) {
+  await runChecksAndUnitTests(['--changed', '--passWithNoTests'])
 } else {
-  total.failures.push('The browser journeys could not run.')
+  const { ensureBrowser } = await import('./ensure-browser.mjs')
+  const browser = await runStep('Browser', ensureBrowser)
+  const [built] = await Promise.all([buildSite(), runChecksAndUnitTests(shardArgs)])
+  if (built && browser) await runJourneys(browser)
+  else total.failures.push('The browser journeys could not run.')
 }
 
+durations.push(['All', Math.round((performance.now() - start) / 1000)])
+writeOut(`\n${durations.map(([name, seconds]) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}\n`)
 for (const failure of total.failures) console.log(`\nFailed: ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exit(total.failures.length === 0 ? 0 : 1)

@@ -12,8 +12,6 @@ import { getDraft } from '@/lib/tool/tool-definition'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluateTool } from './evaluate-tools'
 import { generateReadings, readPrompts } from './generate-readings'
-import { formatKindReport, type KindSample, measureKindAccuracy } from './kinds'
-import kindSamples from './kinds.json' with { type: 'json' }
 import { formatReport, writeReport } from './report'
 
 const { values } = parseArgs({
@@ -45,7 +43,6 @@ async function runEvaluation(): Promise<void> {
   const scores = []
   for (const tool of selectedTools) scores.push(await evaluateTool(tool, engine))
   console.log(formatReport(scores))
-  console.log(formatKindReport(measureKindAccuracy(kindSamples as KindSample[])))
   for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)
   if (values.write) await writeReport(scores, engine.name)
   if (engine.name === 'built-in' && scores.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1

@@ -8,7 +8,6 @@ import { createBreaker } from '@/lib/generate/run/breaker'
 import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
 import { parseEnv, toSettings } from '@/lib/server/env'
-import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 import { MemoryReplyStore } from '@/lib/server/idempotency/memory-reply-store'
 import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
 import { createLimits } from '@/lib/server/limits/limits'
@@ -71,13 +70,9 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     getBreaker: (service: ServiceName) => breakers[service],
     replyStore: apiOptions.replyStore ?? new MemoryReplyStore(),
   }
-  const { refuse, options } = refuseOtherMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {
     if (path === '/api/bot-check') return (request) => serveBotCheckConfig(backend, request)
-    return (request) => {
-      if (request.method === 'POST') return generateContent(backend, request)
-      return request.method === 'OPTIONS' ? options(request) : refuse(request)
-    }
+    return (request) => generateContent(backend, request)
   })
 
   let tokenCount = 0

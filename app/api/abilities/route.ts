@@ -1,12 +1,9 @@
 import { getModelVision } from '@/app/model-vision'
 import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
 import { getSettings } from '@/lib/server/env'
-import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 import type { Abilities } from '@/lib/tool/abilities'
 
 export const dynamic = 'force-dynamic'
-
-const { refuse, options } = refuseOtherMethods('/api/abilities', 'GET')
 
 /** What this server can do by its settings, and sees by what its model has said; the pages themselves are made without knowing them. Not logged. */
 export function GET(): Response {
@@ -21,5 +18,3 @@ export function GET(): Response {
   }
   return Response.json(reply, { headers: { 'Cache-Control': 'private, max-age=300' } })
 }
-
-export { options as OPTIONS, refuse as DELETE, refuse as PATCH, refuse as POST, refuse as PUT }

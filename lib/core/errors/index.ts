@@ -43,7 +43,7 @@ export type FailureReason =
   | 'client_gone'
 
 type PublicErrorOptions = {
-  /** Overrides the catalogue's status, as for 405, 413 and 415. */
+  /** Overrides the catalogue's status, as for 413 and 415. */
   status?: number
   retryAfterSeconds?: number
   /** Longest text allowed, in code points; named in `too_long`. */

@@ -1,6 +1,6 @@
 /**
  * The headers of every reply. Pages are pre-rendered, so their inline scripts and styles are known when they are built:
- * the policy allows exactly those, by hash, and nothing else inline. `scripts/build.mjs` writes the hashes.
+ * the policy allows exactly those, by hash, and nothing else inline. `scripts/page-policies.mjs` adds the hashes.
  */
 
 /** Hashes of one page's inline `<script>` and `<style>` elements, as CSP source expressions. */
@@ -11,15 +11,14 @@ type Header = { key: string; value: string }
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
 /**
- * A page's policy, which allows Turnstile. `isDevelopment` allows what Next's dev server needs and production never gets.
+ * A page's policy before its hashes, which allows Turnstile. `isDevelopment` allows what Next's dev server needs and
+ * production never gets.
  */
-export function buildContentSecurityPolicy(hashes: InlineHashes, isDevelopment: boolean): string {
-  const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes.script
-  const styles = isDevelopment ? ["'unsafe-inline'"] : hashes.style
+export function buildContentSecurityPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", TURNSTILE_ORIGIN, ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    `script-src 'self' ${TURNSTILE_ORIGIN}${isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
@@ -32,6 +31,12 @@ export function buildContentSecurityPolicy(hashes: InlineHashes, isDevelopment: 
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** The same policy with the inline elements of one page allowed. */
+export const allowInlineElements = (policy: string, { script, style }: InlineHashes): string =>
+  policy.replace(/(script|style)-src [^;]*/g, (directive, type: keyof InlineHashes) =>
+    [directive, ...(type === 'script' ? script : style)].join(' '),
+  )
 
 /** The same policy where Turnstile is not used: its keys are known at start, the hashes when the pages are built. */
 export const removeTurnstile = (policy: string): string =>

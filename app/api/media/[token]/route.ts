@@ -1,10 +1,7 @@
 import { getLimitStore } from '@/app/server'
 import { getSettings } from '@/lib/server/env'
-import { refuseOtherMethods } from '@/lib/server/http/refuse-other-methods'
 import { createMediaLimits } from '@/lib/tiktok/media/limits'
 import { serveMedia } from '@/lib/tiktok/media/serve'
-
-const { refuse, options } = refuseOtherMethods('/api/media', 'GET, HEAD')
 
 async function serve(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
   const { token } = await params
@@ -12,12 +9,4 @@ async function serve(request: Request, { params }: { params: Promise<{ token: st
   return serveMedia({ settings: getSettings(), limits }, request, token)
 }
 
-export {
-  options as OPTIONS,
-  refuse as DELETE,
-  refuse as PATCH,
-  refuse as POST,
-  refuse as PUT,
-  serve as GET,
-  serve as HEAD,
-}
+export { serve as GET, serve as HEAD }

@@ -18,7 +18,7 @@ const DEADLINE_MS = 140_000
 /** A slow line carries a ten-minute track of 2.4 MB within a minute. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
-export const route = '/api/transcribe-file'
+const route = '/api/transcribe-file'
 
 /** Whether files can be heard here: 204, or the error that a file would meet. Asked before a file is made ready. */
 export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {

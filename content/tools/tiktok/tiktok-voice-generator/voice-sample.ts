@@ -17,7 +17,7 @@ import { findVoice } from './check-voice'
 import { getSampleText } from './sample-text'
 import { tiktokVoiceGenerator as tool } from './tool'
 
-export const route = '/api/voices/sample'
+const route = '/api/voices/sample'
 
 /** For a sentence; a model on a small machine takes a while before it starts. */
 const DEADLINE_MS = 30_000

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parse } from 'parse5'
+import { allowInlineElements, pageHeader } from '../lib/server/http/security-headers.ts'
 
 /** Types of `<script>` that a browser runs or obeys; any other is a data block, which needs no hash. */
 const executableTypes = new Set([
@@ -44,24 +45,46 @@ function getToastStyleHashes() {
   return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 
-/**
- * The hashes of every pre-rendered page by route, from a finished build. `*` holds those of the error pages, which
- * answer on any path.
- */
-export function collectCspHashes(folder) {
+/** The hashes of every pre-rendered page by route, and those of the error pages, which answer on any path. */
+function collectPageHashes(folder) {
   const toastStyleHashes = getToastStyleHashes()
-  const pages = {}
-  const errorPageHashes = { script: new Set(), style: new Set() }
+  const pages = new Map()
+  const errorPages = { script: new Set(), style: new Set() }
   for (const name of readdirSync(folder, { recursive: true }).sort()) {
     if (!name.endsWith('.html')) continue
     const { script, style } = collectInlineHashes(readFileSync(join(folder, name), 'utf8'))
     const route = `/${name.slice(0, -'.html'.length).split(sep).join('/')}`
     if (route.startsWith('/_')) {
-      for (const hash of script) errorPageHashes.script.add(hash)
-      for (const hash of style) errorPageHashes.style.add(hash)
+      for (const hash of script) errorPages.script.add(hash)
+      for (const hash of style) errorPages.style.add(hash)
     } else {
-      pages[route === '/index' ? '/' : route] = { script, style: [...style, ...toastStyleHashes] }
+      pages.set(route === '/index' ? '/' : route, { script, style: [...style, ...toastStyleHashes] })
     }
   }
-  return { '*': { script: [...errorPageHashes.script], style: [...errorPageHashes.style] }, ...pages }
+  return { pages, errorPages: { script: [...errorPages.script], style: [...errorPages.style] } }
+}
+
+const POLICY = 'Content-Security-Policy'
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Adds the hashes of each page to the finished build in this folder: to the rules for headers in `routes-manifest.json`,
+ * which Next reads at start and Vercel when it deploys. The first rule with a policy is the one for every reply; a later
+ * rule wins over an earlier one.
+ */
+export function writePagePolicies(buildFolder) {
+  const { pages, errorPages } = collectPageHashes(join(buildFolder, 'server', 'app'))
+  const manifestPath = join(buildFolder, 'routes-manifest.json')
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const header = manifest.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY)
+  const policy = header.value
+  header.value = allowInlineElements(policy, errorPages)
+  for (const [source, hashes] of pages) {
+    manifest.headers.push({
+      source,
+      headers: [{ key: POLICY, value: allowInlineElements(policy, hashes) }, pageHeader],
+      regex: `^${escapeRegExp(source)}(?:/)?$`,
+    })
+  }
+  writeFileSync(manifestPath, JSON.stringify(manifest))
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getNodePath } from '../run.mjs'
+import { getNodePath } from '../../scripts/run.mjs'
 
 const edge = new URL('./edge.mjs', import.meta.url).pathname
 

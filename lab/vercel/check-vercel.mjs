@@ -1,14 +1,14 @@
 /**
  * `npm run check:vercel`: builds the site as Vercel does, with its own command line and no account, reads what that gives, and
  * runs the function of the API behind a mock server for Vercel's edge. Everything before the `vercel build` is as it is
- * there: VERCEL=1, settings checked, both passes. The command line is large, so npx brings it and nothing depends on it.
+ * there: VERCEL=1 and settings checked. The command line is large, so npx brings it and nothing depends on it.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOutputErrors } from './check-vercel/find-output-errors.mjs'
-import { findRuntimeErrors } from './check-vercel/find-runtime-errors.mjs'
-import { readOutput } from './check-vercel/read-output.mjs'
-import { root, runProcess } from './run.mjs'
+import { findOutputErrors } from './find-output-errors.mjs'
+import { findRuntimeErrors } from './find-runtime-errors.mjs'
+import { readOutput } from './read-output.mjs'
+import { root, runProcess } from '../../scripts/run.mjs'
 
 const VERCEL_CLI = 'vercel@60.1.3'
 const folder = join(root, '.vercel')
