@@ -8,17 +8,15 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-# Both are written into the pages.
+# Written into the pages.
 ARG SITE_URL=""
-ARG HSTS_SUBDOMAINS=""
 ENV NEXT_TELEMETRY_DISABLED=1
 RUN npm run build
 RUN --mount=from=older,target=/older npm run pack -- /site --keep /older/site && install -d -o 10001 -g 10001 /state
 
 FROM debian:trixie-slim
 ARG SITE_URL=""
-ARG HSTS_SUBDOMAINS=""
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STATE_DIR=/state SITE_URL=$SITE_URL HSTS_SUBDOMAINS=$HSTS_SUBDOMAINS
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STATE_DIR=/state SITE_URL=$SITE_URL
 COPY --from=build /site /site
 COPY --from=build --chown=10001:10001 /state /state
 # A number, so that a host can see that it is not root. Nothing in /site is the server's to write.

@@ -4,10 +4,10 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { aliases } from './content/aliases'
 import {
   apiPolicy,
-  buildCommonHeaders,
   buildContentSecurityPolicy,
-  buildFileHeaders,
   buildWorkerPolicy,
+  commonHeaders,
+  fileHeaders,
   mediaHeaders,
   removeTurnstile,
   serviceWorkerHeaders,
@@ -17,7 +17,6 @@ import {
 const buildCspHeader = (value: string) => ({ key: 'Content-Security-Policy', value })
 /** Vercel serves pages without our server, which would read the keys at start. */
 const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE_SITE_KEY)
-const includeSubdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
 const espeakFiles = [
   'server/speech-worker.mjs',
@@ -71,22 +70,19 @@ export default function config(phase: string): NextConfig {
         permanent: true,
       }))
     },
-    // A later rule wins over an earlier one with the same key. `scripts/page-policies.mjs` adds a rule for each page.
+    // A later rule wins over an earlier one with the same key. `scripts/page-policies.ts` adds a rule for each page.
     async headers() {
       return [
         {
           source: '/:path((?!_next/static/).*)',
-          headers: [
-            ...buildCommonHeaders({ includeSubdomains }),
-            buildCspHeader(hasTurnstile ? policy : removeTurnstile(policy)),
-          ],
+          headers: [...commonHeaders, buildCspHeader(hasTurnstile ? policy : removeTurnstile(policy))],
         },
         { source: '/api/:path*', headers: [buildCspHeader(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
         // Fifteen files come with a page: what they need not say would be a fifth of their weight.
         {
           source: '/_next/static/:path*',
-          headers: [...buildFileHeaders({ includeSubdomains }), buildCspHeader(buildWorkerPolicy(isDevelopment))],
+          headers: [...fileHeaders, buildCspHeader(buildWorkerPolicy(isDevelopment))],
         },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [buildCspHeader(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },

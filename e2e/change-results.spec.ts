@@ -1,126 +1,194 @@
 import type { Page } from '@playwright/test'
-import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
+import { captionsPath, findAxeViolationsInBothThemes, generate, modelUrl } from './prompt-tool'
+import { readClipboard } from './save-and-copy'
 import { hooksPath, toolPage } from './tool-page'
 
-const captionsPath = '/tiktok/tiktok-caption-generator'
-
-async function writeCaptions(page: Page) {
-  await page.goto(captionsPath)
-  await page
-    .getByRole('textbox', { name: 'What happens in the video?' })
-    .fill('restoring my grandmother’s cast iron pan')
-  await page.getByRole('button', { name: 'Generate captions' }).click()
-  await expect(page.getByText('Content generated!')).toBeVisible()
-}
-
+const captionsPrompt = 'restoring my grandmother’s cast iron pan'
 const editor = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Your text of result ${number}`, exact: true })
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const editButton = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Edit result ${number}`, exact: true })
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
-test('an edited result is counted, copied, kept and undone', async ({ page }) => {
-  const { cards } = toolPage(page)
-  await writeCaptions(page)
-  const before = await cards.nth(1).textContent()
-  await toolPage(page).more(2)
-  await page.getByRole('button', { name: 'Save result 2', exact: true }).click()
-  const edit = page.getByRole('button', { name: 'Edit result 2', exact: true })
-  await edit.click()
+test('a result is edited, counted, copied, saved and combined; each change can be undone', async ({ page }) => {
+  const { cards, more } = toolPage(page)
+  await generate(page, captionsPath, captionsPrompt)
+  await expect(page.getByRole('button', { name: 'Score your own line' })).toHaveCount(0)
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await more(2)
+  const card = cards.nth(1)
+  const figure = card.getByRole('figure')
+  await expect(figure).toHaveCount(1)
+  const before = await card.textContent()
+  await editButton(page, 2).click()
+  await editor(page, 2).fill('   ')
+  await page.getByRole('button', { name: 'Done editing result 2' }).click()
+  await expect(page.getByText('Write something, or cancel.')).toBeVisible()
   await expect(editor(page, 2)).toBeFocused()
+  // Escape that ends a word of an input method does not end the edit.
+  await editor(page, 2).dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(editor(page, 2)).toHaveValue('   ')
+  await editor(page, 2).press('Escape')
+  await expect(editButton(page, 2)).toBeFocused()
+  expect(await card.textContent()).toBe(before)
+
+  const save = page.getByRole('button', { name: 'Save result 2', exact: true })
+  await save.click()
+  await editButton(page, 2).click()
+  await editor(page, 2).fill(`Rust and ${'patience '.repeat(30)}`)
+  await expect(figure).toContainText('TikTok shows about this much before “more”')
   await editor(page, 2).fill('Rust was here 🍳 #castiron')
-  await expect(cards.nth(1)).toContainText('26 of 2,200 characters')
-  await expect(cards.nth(1)).toContainText('1 of 5 hashtags')
+  await expect(figure).toContainText('TikTok should show all of it:')
+  await expect(card).toContainText('26 of 2,200 characters')
+  await expect(card).toContainText('1 of 5 hashtags')
   await page.getByRole('button', { name: 'Copy result 2', exact: true }).click()
-  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await readClipboard(page)).toBe('Rust was here 🍳 #castiron')
+  await expect.poll(() => readClipboard(page)).toBe('Rust was here 🍳 #castiron')
   await editor(page, 2).press('Control+Enter')
-  await expect(edit).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(editButton(page, 2)).toBeFocused()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
-  await expect(cards.nth(1)).toContainText('Rust was here 🍳 #castiron')
-
-  await toolPage(page).more(2)
-  await page.getByRole('button', { name: 'Edit result 2', exact: true }).click()
+  await expect(card).toContainText('Rust was here 🍳 #castiron')
+  await more(2)
+  await editButton(page, 2).click()
   await editor(page, 2).fill('Gone')
   await page.getByRole('button', { name: 'Done editing result 2' }).click()
   await page.getByRole('button', { name: 'Undo editing of result 2' }).click()
-  await expect(cards.nth(1)).toContainText('Rust was here 🍳 #castiron')
-  await expect(cards.nth(1)).toBeFocused()
-  expect(before).not.toContain('Rust was here')
-})
+  await expect(card).toContainText('Rust was here 🍳 #castiron')
+  await expect(card).toBeFocused()
 
-test('an edit that is given up or emptied changes nothing', async ({ page }) => {
-  const { cards } = toolPage(page)
-  await writeCaptions(page)
-  await toolPage(page).more(1)
-  const before = await cards.first().textContent()
-  const edit = page.getByRole('button', { name: 'Edit result 1', exact: true })
-  await edit.click()
-  await editor(page, 1).fill('   ')
-  await page.getByRole('button', { name: 'Done editing result 1' }).click()
-  await expect(page.getByText('Write something, or cancel.')).toBeVisible()
-  await expect(editor(page, 1)).toBeFocused()
-  await editor(page, 1).press('Escape')
-  await expect(edit).toBeFocused()
-  expect(await cards.first().textContent()).toBe(before)
-})
-
-test('the first line of one result goes on another, and back', async ({ page }) => {
-  const { cards } = toolPage(page)
-  await writeCaptions(page)
-  const firstLine = (index: number) => cards.nth(index).getByRole('paragraph').first().textContent()
-  const [ownLine, otherLine] = [await firstLine(0), await firstLine(2)]
-  await toolPage(page).more(1)
+  const readFirstLine = (index: number) => cards.nth(index).getByRole('paragraph').first().textContent()
+  const [ownLine, otherLine] = [await readFirstLine(0), await readFirstLine(2)]
+  await more(1)
   await page.getByRole('button', { name: 'Combine result 1', exact: true }).click()
   const lines = page.getByRole('region', { name: 'First lines for result 1' })
   await expect(lines.getByText('Result 1', { exact: true })).toHaveCount(0)
-  await lines
-    .getByRole('listitem')
-    .filter({ has: page.getByText('Result 3', { exact: true }) })
-    .getByRole('button')
-    .click()
-  expect(await firstLine(0)).toBe(otherLine)
-  expect(await firstLine(2)).toBe(otherLine)
+  const line = lines.getByRole('listitem').filter({ has: page.getByText('Result 3', { exact: true }) })
+  await line.getByRole('button').click()
+  expect(await readFirstLine(0)).toBe(otherLine)
+  expect(await readFirstLine(2)).toBe(otherLine)
   await page.getByRole('button', { name: 'Undo combining of result 1' }).click()
-  expect(await firstLine(0)).toBe(ownLine)
+  expect(await readFirstLine(0)).toBe(ownLine)
+
+  await editButton(page, 1).click()
+  await page.getByRole('button', { name: 'Combine result 2', exact: true }).click()
+  expect(await findAxeViolationsInBothThemes(page)).toEqual([])
+  const moreButton = page.getByRole('button', { name: 'More for result 1', exact: true })
+  await moreButton.press('Enter')
+  await expect(editor(page, 1)).toBeHidden()
+  await expect(moreButton).toBeFocused()
 })
 
-test('a preview is one figure with a caption, and follows the text as it is typed', async ({ page }) => {
-  await writeCaptions(page)
-  await expect(page.getByRole('figure')).toHaveCount(0)
-  await toolPage(page).more(1)
-  const card = toolPage(page).cards.first()
-  await expect(card.getByRole('figure')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
-  await editor(page, 1).fill(`Rust and ${'patience '.repeat(30)}`)
-  await expect(card.getByRole('figure')).toContainText('TikTok shows about this much before “more”')
-  await editor(page, 1).fill('Rust.')
-  await expect(card.getByRole('figure')).toContainText('TikTok should show all of it:')
+test('a text that is being rewritten waits while another slide or day is in front', async ({ page }) => {
+  const { more } = toolPage(page)
+  const slides = 'I bought a houseplant. It lasted a summer. A friend told me to lift the pot. A light pot wants water.'
+  await generate(page, '/social-media-tools/instagram/carousel-planner', slides)
+  await more(1)
+  await editButton(page, 1).click()
+  await editor(page, 1).fill('Lift the pot')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(page.getByRole('article', { name: 'Result 2' })).toBeVisible()
+  await expect(editor(page, 1)).toBeHidden()
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(editor(page, 1)).toHaveValue('Lift the pot')
+
+  await generate(page, '/tiktok-video-ideas-generator', 'a small candle shop in Austin')
+  const days = page.getByRole('region', { name: 'Results', exact: true }).locator('ol button[draggable]')
+  await days.first().click()
+  await more(1)
+  await editButton(page, 1).click()
+  await editor(page, 1).fill('Pour a candle')
+  await days.nth(1).click()
+  await expect(page.getByRole('article')).toHaveAccessibleName('Result 2')
+  await days.first().click()
+  await expect(editor(page, 1)).toHaveValue('Pour a candle')
 })
 
-test('the page says plainly what the built-in writer cannot do', async ({ page }) => {
-  const tool = toolPage(page)
-  await page.goto(hooksPath)
-  await tool.write()
-  await tool.waitUntilDone()
-  await expect(page.getByText('That takes an AI model.')).toBeVisible()
-  await expect(page.getByText('Rewrite…')).toHaveCount(0)
-})
+test.describe('a result with blanks', () => {
+  const text = 'At [the hour] I saw [who was there], and I cried.'
+  /** As the server would send it, with a phrase that is not from the visitor. */
+  const parts = [{ label: 'Say', text }]
+  const outline = { id: 'one', parts, copy: text, assumed: ['and I cried'], outline: true, carry: text, item: {} }
+  const blank = (page: Page, name: string) =>
+    page.getByRole('textbox', { name: `${name} (blank in result 1)`, exact: true })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`previews, editor and first lines are accessible in the ${theme} theme`, { tag: '@both' }, async ({ page }) => {
-    await writeCaptions(page)
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    for (const number of [1, 2, 3]) await toolPage(page).more(number)
-    await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
-    await page.getByRole('button', { name: 'Combine result 2', exact: true }).click()
-    expect(await findAxeViolations(page)).toEqual([])
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(isTooWide).toBe(false)
+  test.beforeEach(async ({ page }) => {
+    const reply = { content: '', cards: [outline], engine: 'openai', remaining: 19, requestId: 'test' }
+    await page.route('**/api/generate-content', (route) => route.fulfill({ status: 200, json: reply }))
+    await generate(page)
   })
-}
+
+  test('what was typed is in what is pressed next: “Copy all”, the next tool and the history', async ({ page }) => {
+    const [hour, person] = [blank(page, 'the hour'), blank(page, 'who was there')]
+    await hour.pressSequentially('six')
+    await page.getByRole('button', { name: 'Copy all' }).first().click()
+    await expect.poll(() => readClipboard(page)).toBe('At six I saw [who was there], and I cried.')
+    await person.pressSequentially('Ann')
+    await page.getByRole('region', { name: 'Next step' }).getByRole('link').click()
+    await expect(page.getByText('From your hook: “At six I saw Ann, and I cried.”')).toBeVisible()
+    await page.goto(hooksPath)
+    await expect(page.getByRole('article')).toContainText('At six I saw Ann, and I cried.')
+    await expect(page.getByRole('article').getByRole('textbox')).toHaveCount(0)
+  })
+
+  test('Drop and Edit begin with what has been typed, and the old text does not come back', async ({ page }) => {
+    const card = page.getByRole('article')
+    const [hour, person] = [blank(page, 'the hour'), blank(page, 'who was there')]
+    // Enter goes on to the next blank, but not where it ends a word of an input method.
+    await hour.focus()
+    await hour.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    await expect(hour).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(person).toBeFocused()
+    await toolPage(page).more(1)
+    await hour.pressSequentially('six')
+    await page.getByRole('button', { name: 'Drop “and I cried” (result 1)' }).click()
+    await expect(card.getByRole('paragraph').first()).toHaveText(/^At six I saw\s*\.$/)
+    await person.pressSequentially('Ann')
+    await editButton(page, 1).click()
+    await expect(editor(page, 1)).toHaveValue('At six I saw Ann.')
+    await editor(page, 1).pressSequentially(' Twice.')
+    await page.getByRole('button', { name: 'Done editing result 1' }).click()
+    await expect(card).toContainText('Twice.')
+    await expect(card).toContainText('Ann')
+    await expect(card.locator('[data-blank]')).toHaveCount(0)
+  })
+})
+
+test.describe('with a model', () => {
+  test.use({ baseURL: modelUrl })
+
+  test('what a model made up is underlined, and one tap keeps, changes or drops it', async ({ page }) => {
+    const tool = toolPage(page)
+    await mockTurnstileScript(page)
+    await page.goto(hooksPath)
+    await tool.write('my first pizza fault:assumes')
+    await tool.waitUntilDone()
+    const card = tool.cards.first()
+    const phrase = 'I cried in the car'
+    await expect(card.locator('u', { hasText: phrase }).first()).toBeVisible()
+    await expect(card.getByText('Underlined words are not from you')).toBeVisible()
+    await tool.more(1)
+    const hint = card.getByText('Assumed by the AI: keep, change or drop')
+    await expect(hint).toBeVisible()
+
+    await page.getByRole('button', { name: `Change “${phrase}” (result 1)` }).click()
+    await expect(editor(page, 1)).toBeFocused()
+    await page.keyboard.type('nobody said a word')
+    await expect(editor(page, 1)).toHaveValue(/nobody said a word/)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: `Drop “${phrase}” (result 1)` }).click()
+    await expect(card.getByRole('paragraph').first()).not.toContainText(`${phrase}, ${phrase}`)
+    await page.getByRole('button', { name: 'Undo dropping a phrase of result 1' }).click()
+    await expect(hint).toBeVisible()
+
+    await page.getByRole('button', { name: `Keep “${phrase}” (result 1)` }).click()
+    await expect(hint).toBeHidden()
+    await expect(card).toContainText(phrase)
+    await expect(tool.cards.nth(1).getByText('Underlined words are not from you')).toBeVisible()
+  })
+})

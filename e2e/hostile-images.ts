@@ -15,12 +15,12 @@ function createChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([lengthAndChecksum.subarray(0, 4), body, lengthAndChecksum.subarray(4)])
 }
 
-/** A black PNG of one bit a pixel, so that a small file says that it is large; of `rows` rows, or of all. */
-export function createHugePng(name: string, side: number, rows = side): Upload {
+/** A black PNG of one bit a pixel, so that a small file says that it is large. */
+export function createHugePng(name: string, side: number): Upload {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  const pixels = deflateSync(Buffer.alloc(rows * (side / 8 + 1)))
+  const pixels = deflateSync(Buffer.alloc(side * (side / 8 + 1)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const chunks = [createChunk('IHDR', header), createChunk('IDAT', pixels), createChunk('IEND', Buffer.alloc(0))]
   return toUpload(name, Buffer.concat([signature, ...chunks]))

@@ -1,164 +1,278 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
 import { findAxeViolations } from './axe'
-import { expect, test } from './journey'
+import { expect, test, waitUntilReady } from './journey'
 import { getCachedPaths, reconnect, waitForCacheIdle, waitForServiceWorker } from './service-worker-cache'
-import { hooksPath, toolPage } from './tool-page'
-
-test.use({ serviceWorkers: 'allow' })
+import { type SiteBehindProxy, startSiteBehindProxy } from './site-behind-proxy'
+import { startSlowProxy } from './slow-proxy'
+import { hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
 const converterPath = '/text-tools/case-converter'
+const calculatorPath = '/social-media-tools/tiktok/money-calculator'
 
-/** Playwright's browser says of a page that is loaded while it is offline that it is not, until it is told once more. */
+/** Playwright's browser calls a page that loads while offline online, until the context goes offline once more. */
 async function goOfflineAgain(context: BrowserContext) {
   await context.setOffline(false)
   await context.setOffline(true)
 }
 
-/** Everything that a page's policy refuses from now on. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = []
-  page.on('console', (message) => {
-    if (/policy/i.test(message.text())) violations.push(message.text())
+test('nothing moves while a page loads over a slow line', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const proxy = await startSlowProxy(baseURL ?? '')
+  const getLayoutShift = await measureLayoutShift(page)
+  for (const path of ['/', hooksPath, converterPath, '/image-tools/image-compressor', '/image-tools/thumbnail-maker']) {
+    const reply = await page.goto(`${proxy.url}${path}`)
+    expect(reply?.status(), path).toBe(200)
+    await waitUntilSettled(page)
+    expect.soft(await getLayoutShift(), path).toBeLessThan(0.01)
+  }
+  proxy.stop()
+})
+
+test('the pages for no connection and for sharing are accessible at 320 pixels in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/offline', '/share', '/share?text=three+loaves+and+one+oven']) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    expect.soft(await findAxeViolations(page), path).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect.soft(await findAxeViolations(page, 'color-contrast'), path).toEqual([])
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('search works offline from the first visit, and every tool without a server from the second', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await waitForServiceWorker(page)
+    const cachedPaths = await getCachedPaths(page)
+    for (const path of ['/', '/offline', '/saved', '/social-media-tools', '/search.json'])
+      expect(cachedPaths).toContain(path)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Search tools' }).click()
+    await page.getByRole('combobox').fill('hooks')
+    await expect(page.getByRole('option').first()).toContainText('Hook')
+    await page.keyboard.press('Escape')
+    // A page that is not there lists those that are, and is tried again at its whole address.
+    await page.goto(`${calculatorPath}?f=1000000&v=200000&e=3&l=US&n=finance&a=business`)
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Case Converter' })).toBeVisible()
+    await reconnect(context, page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('$71,904')
+    await expect.poll(() => getCachedPaths(page), { timeout: 30_000 }).toContain(converterPath)
+    await waitForCacheIdle(page)
+    await context.setOffline(true)
+    await page.goto(converterPath)
+    await page.getByRole('main').getByRole('textbox').first().fill('without a connection')
+    await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
   })
-  return violations
-}
 
-test('the worker starts under the policy, out of the way of everything else', async ({ page, request }) => {
-  const refused = await watchPolicy(page)
-  const reply = await request.get('/sw.js')
-  expect(reply.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-security-policy':
-      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  })
-  await page.goto(hooksPath)
-  await waitForServiceWorker(page)
-  const cachedPaths = await getCachedPaths(page)
-  for (const path of ['/', '/offline', '/saved', '/social-media-tools', '/search.json'])
-    expect(cachedPaths).toContain(path)
-  await page.reload()
-  const tool = toolPage(page)
-  await tool.write()
-  await tool.waitUntilDone()
-  expect((await getCachedPaths(page)).filter((path) => path.startsWith('/api/'))).toEqual([])
-  expect(refused).toEqual([])
-})
-
-test('a text tool that was opened once works without a connection, its text kept', async ({ page, context }) => {
-  await page.goto(converterPath)
-  await waitForServiceWorker(page)
-  // What the tool fetches only when it is used is put away as well.
-  await expect
-    .poll(() => getCachedPaths(page).then((all) => all.filter((path) => path.includes('turbopack-worker'))))
-    .not.toEqual([])
-  await waitForCacheIdle(page)
-  await context.setOffline(true)
-  await page.goto(converterPath)
-  await goOfflineAgain(context)
-  // So long a text is another worker's work.
-  await page.getByRole('main').getByRole('textbox').first().fill('the last straw '.repeat(4_000))
-  await expect(page.getByRole('main')).toContainText('THE LAST STRAW')
-  await page.getByRole('main').getByRole('textbox').first().fill('without a connection')
-  await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
-  await expect(page.getByText('You’re offline. Nothing here is lost.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('without a connection')
-  await context.setOffline(false)
-  await expect(page.getByText('You’re offline. Nothing here is lost.')).toHaveCount(0)
-})
-
-test('from the second page on the tools that need no server are all there', async ({ page, context }) => {
-  await page.goto('/about')
-  await waitForServiceWorker(page)
-  await page.goto('/social-media-tools')
-  await expect
-    .poll(() => getCachedPaths(page), { timeout: 30_000 })
-    .toContain('/social-media-tools/tiktok/money-calculator')
-  await waitForCacheIdle(page)
-  await context.setOffline(true)
-  await page.goto('/social-media-tools/tiktok/money-calculator')
-  await expect(page.getByRole('main')).toContainText('$')
-  await expect(page.getByRole('button', { name: 'Copy summary' })).toBeEnabled()
-})
-
-test('a tool that writes refuses at once, keeps the text, and shows its last results after a reload', async ({
-  page,
-  context,
-}) => {
-  const tool = toolPage(page)
-  await page.goto(hooksPath)
-  await waitForServiceWorker(page)
-  await tool.write()
-  await tool.waitUntilDone()
-  await waitForCacheIdle(page)
-  const cards = await tool.cards.allTextContents()
-  await context.setOffline(true)
-  await page.reload()
-  await goOfflineAgain(context)
-  await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
-  await tool.box.fill('homemade pizza dough')
-  await tool.generate.click()
-  await expect(page.getByText('Your text is kept. Try again when you’re back online.').first()).toBeVisible()
-  await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
-  await expect(tool.box).toHaveValue('homemade pizza dough')
-  await reconnect(context, page)
-  await tool.generate.click()
-  await tool.waitUntilDone()
-})
-
-test('the search is there from the first visit, and a page that is not says what is', async ({ page, context }) => {
-  await page.goto('/about')
-  await waitForServiceWorker(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Search tools' }).click()
-  await page.getByRole('combobox').fill('hooks')
-  await expect(page.getByRole('option').first()).toContainText('Hook')
-  await page.keyboard.press('Escape')
-
-  await page.goto('/privacy')
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-  const tools = page.getByRole('main').getByRole('listitem')
-  await expect(tools.filter({ hasText: 'Case Converter' })).toBeVisible()
-})
-
-test('a page that needs a connection is tried again at its whole address', async ({ page, context }) => {
-  await page.goto('/about')
-  await waitForServiceWorker(page)
-  await context.setOffline(true)
-  await page.goto('/social-media-tools/tiktok/money-calculator?f=1000000&v=200000&e=3&l=US&n=finance&a=business')
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-  await reconnect(context, page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('$71,904')
-})
-
-test('a request of Next’s router never gets a page, and a part of a file is left to the server', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about')
-  await waitForServiceWorker(page)
-  const fetchContentTypes = () =>
-    page.evaluate(async () => {
-      const requests = [fetch('/about', { headers: { RSC: '1' } }), fetch('/about?_rsc=abc', { headers: { RSC: '1' } })]
-      const replies = await Promise.allSettled(requests)
-      return replies.map((reply) => (reply.status === 'fulfilled' ? reply.value.headers.get('Content-Type') : 'none'))
+  test('a text tool that was opened once works offline with its text; a browser that saves data has no other', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const { connection } = navigator as Navigator & { connection?: object }
+      Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true })
     })
-  expect(await fetchContentTypes()).toEqual(['text/x-component', 'text/x-component'])
-  await context.setOffline(true)
-  expect(await fetchContentTypes()).toEqual(['none', 'none'])
+    await page.goto(converterPath)
+    await waitForServiceWorker(page)
+    await page.reload()
+    // What the tool fetches only when it is used is there as well.
+    const listWorkers = async () => (await getCachedPaths(page)).filter((path) => path.includes('turbopack-worker'))
+    await expect.poll(listWorkers).not.toEqual([])
+    await waitForCacheIdle(page)
+    expect(await getCachedPaths(page)).not.toContain(calculatorPath)
+    await context.setOffline(true)
+    await page.goto(converterPath)
+    await goOfflineAgain(context)
+    const box = page.getByRole('main').getByRole('textbox').first()
+    // A worker changes a text as long as this one.
+    await box.fill('the last straw '.repeat(4_000))
+    await expect(page.getByRole('main')).toContainText('THE LAST STRAW')
+    await box.fill('without a connection')
+    await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
+    await expect(page.getByText('You’re offline. Nothing here is lost.')).toBeVisible()
+    await page.reload()
+    await expect(box).toHaveValue('without a connection')
+    await context.setOffline(false)
+    await expect(page.getByText('You’re offline. Nothing here is lost.')).toHaveCount(0)
+  })
+
+  test('a tool that writes refuses offline, and has its last results and its text; no reply of the API is cached', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/policy/i.test(message.text())) violations.push(message.text())
+    })
+    const tool = toolPage(page)
+    expect((await request.get('/sw.js')).headers()).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy':
+        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    })
+    await page.goto(hooksPath)
+    await waitForServiceWorker(page)
+    await page.reload()
+    await tool.write()
+    await tool.waitUntilDone()
+    await waitForCacheIdle(page)
+    expect((await getCachedPaths(page)).filter((path) => path.startsWith('/api/'))).toEqual([])
+    // Next’s router asks for data and never gets a page.
+    const fetchContentType = () =>
+      page.evaluate(() =>
+        fetch('/about?_rsc=abc', { headers: { RSC: '1' } }).then(
+          ({ headers }) => headers.get('Content-Type'),
+          () => 'none',
+        ),
+      )
+    expect(await fetchContentType()).toBe('text/x-component')
+    const cards = await tool.cards.allTextContents()
+    await context.setOffline(true)
+    expect(await fetchContentType()).toBe('none')
+    await page.reload()
+    await goOfflineAgain(context)
+    await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
+    await tool.box.fill('homemade pizza dough')
+    await tool.generate.click()
+    await expect(page.getByText('Your text is kept. Try again when you’re back online.').first()).toBeVisible()
+    await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
+    await expect(tool.box).toHaveValue('homemade pizza dough')
+    await reconnect(context, page)
+    await tool.generate.click()
+    await tool.waitUntilDone()
+    expect(violations).toEqual([])
+  })
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the pages for sharing and for no connection are accessible in the ${theme} theme, at 320 pixels`, async ({
+test.describe('with the service worker of another build', () => {
+  test.use({ serviceWorkers: 'allow' })
+  // One site for all, whose last test breaks its pages.
+  test.describe.configure({ mode: 'default' })
+
+  let site: SiteBehindProxy
+  let aboutUrl: string
+  test.beforeAll(async () => {
+    site = await startSiteBehindProxy()
+    aboutUrl = `${site.url}/about`
+  })
+  test.afterAll(() => site.stop())
+
+  test.beforeEach(async ({ page }) => {
+    site.serveWorker((worker) => worker)
+    await page.goto(aboutUrl)
+    await waitForServiceWorker(page)
+  })
+
+  test('it is announced once, to a page of the old build alone, begins at a click and forgets the old one', async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/offline', '/share', '/share?text=three+loaves+and+one+oven']) {
-      await page.goto(path)
-      expect.soft(await findAxeViolations(page), path).toEqual([])
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-    }
+    const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+    const [oldCache] = await page.evaluate(() => caches.keys())
+    site.serveWorker((worker) => worker.replace(/"build":"\w+"/, '"build":"same"'))
+    await page.reload()
+    const readWaitingState = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+    await expect.poll(readWaitingState).toBe('installed')
+    // The page has asked the same before, and is answered first.
+    const isSameBuild = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const { port1, port2 } = new MessageChannel()
+      const scripts = document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/static/"]:not([nomodule])')
+      const files = Array.from(scripts, ({ src }) => new URL(src).pathname)
+      return new Promise((resolve) => {
+        port1.onmessage = ({ data }) => resolve(files.length > 0 && data)
+        registration?.waiting?.postMessage({ type: 'knows', files }, [port2])
+      })
+    })
+    expect(isSameBuild).toBe(true)
+    await expect(notice).toHaveCount(0)
+
+    // Another build has scripts of other names.
+    site.serveWorker((worker) =>
+      worker
+        .replace(/"build":"\w+"/, '"build":"another"')
+        .replace(/"first":\[[^\]]*\]/, '"first":["/offline"]')
+        .replace(/"(scripts|others)":\[[^\]]*\]/g, '"$1":[]'),
+    )
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await page.reload()
+    await expect(notice).toBeVisible()
+    expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining([oldCache]))
+    expect(loads).toBe(1)
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => loads).toBe(2)
+    await waitUntilReady(page)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['postsmith-another'])
+    await waitUntilSettled(page)
+    expect(loads).toBe(2)
+    await expect(notice).toHaveCount(0)
   })
-}
+
+  test('the one that SERVICE_WORKER=off serves forgets what is cached and unregisters itself', async ({
+    page,
+    context,
+  }) => {
+    site.serveWorker(() => readFileSync('public/sw-off.js', 'utf8'))
+    const countRegistrations = async (anyPage = page) =>
+      anyPage.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect.poll(() => countRegistrations()).toBe(0)
+    // A second page, opened while the first still holds the registration.
+    const second = await context.newPage()
+    await second.goto(`${site.url}/terms`)
+    await waitUntilSettled(second)
+    await second.close()
+    await page.close()
+    const later = await context.newPage()
+    await later.goto(aboutUrl)
+    await waitUntilSettled(later)
+    expect(await later.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await expect.poll(() => countRegistrations(later)).toBe(0)
+  })
+
+  test('a page in the cache takes the place of one that comes late or not at all, and a proxy’s page is not cached', async ({
+    page,
+    context,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.poll(() => getCachedPaths(page)).toContain('/about')
+    const title = String(await heading.textContent())
+    const release = site.hold('/about')
+    await page.goto(aboutUrl, { waitUntil: 'commit' })
+    await expect(heading).toHaveText(title)
+    // The late page is there the next time.
+    release()
+    const readHeldHeader = () =>
+      page.evaluate(async () => (await caches.match('/about', { ignoreVary: true }))?.headers.get('x-held'))
+    await expect.poll(readHeldHeader).toBe('yes')
+
+    site.answerInstead('/about', { status: 502, page: '<h1>Bad Gateway</h1>' })
+    await page.goto(aboutUrl)
+    await expect(heading).toHaveText(title)
+    site.answerInstead('/about', { status: 200, page: '<h1>Back soon</h1>' })
+    site.answerInstead('/terms', { status: 503, page: '<h1>Back soon</h1>' })
+    for (const path of ['/about', '/terms']) {
+      await page.goto(`${site.url}${path}`)
+      await expect(heading).toHaveText('Back soon')
+    }
+    await context.setOffline(true)
+    const reply = await page.goto(aboutUrl)
+    expect(reply?.headers()['x-held']).toBe('yes')
+    await expect(heading).toHaveText(title)
+    expect(await getCachedPaths(page)).not.toContain('/terms')
+  })
+})

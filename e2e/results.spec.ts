@@ -1,85 +1,101 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { hooksPath, toolPage } from './tool-page'
+import { findAxeViolationsInBothThemes, generate, prompt, waitForSent } from './prompt-tool'
+import { readClipboard, saveFile } from './save-and-copy'
+import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const tool = toolPage(page)
-  await page.goto(hooksPath)
-  await tool.write()
-  await tool.waitUntilDone()
-})
-
-test('one result is copied as it would be posted', { tag: '@both' }, async ({ page }) => {
+test('results are copied, downloaded, and passed on to a tool without a server', async ({ page }) => {
+  const { cards, more } = toolPage(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await generate(page)
   await page.getByRole('button', { name: 'Copy result 3', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  const text = await clipboard(page)
-  expect(text.length).toBeGreaterThan(10)
-  const card = ((await toolPage(page).cards.nth(2).textContent()) ?? '').replace(/\s+/g, ' ')
-  expect(card).toContain(text.split('\n')[0]?.replace(/\s+/g, ' ') ?? '')
+  const copied = await readClipboard(page)
+  expect(copied.length).toBeGreaterThan(10)
+  await expect(cards.nth(2)).toContainText(copied.split('\n')[0] ?? 'nothing')
+
+  // A tap on the answer copies it; marking some of its words does not.
+  const answer = cards.nth(1).getByRole('paragraph').first()
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
+  await answer.selectText()
+  await answer.dispatchEvent('click')
+  expect(await readClipboard(page)).toBe('before')
+  await page.evaluate(() => document.getSelection()?.removeAllRanges())
+  await answer.click()
+  await expect.poll(() => readClipboard(page)).toContain((await answer.textContent()) ?? 'nothing')
+
+  const texts: string[] = []
+  for (const extension of ['txt', 'csv', 'json']) {
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    const { name, bytes } = await saveFile(page.getByRole('button', { name: `Download .${extension}` }))
+    expect(name).toMatch(new RegExp(`^tiktok-hook-generator-\\d{4}-\\d\\d-\\d\\d\\.${extension}$`))
+    texts.push(bytes.toString())
+  }
+  await page.getByRole('button', { name: 'Copy all' }).first().click()
+  await expect.poll(() => readClipboard(page)).toBe(texts[0])
+
+  await page.getByText('More options', { exact: true }).click()
+  for (const number of [1, 2]) await more(number)
+  const card = cards.first()
+  await card.getByText('Use in…').click()
+  await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
+  await page.getByText('Earlier runs', { exact: true }).click()
+  expect(await findAxeViolationsInBothThemes(page)).toEqual([])
+  const link = card.getByRole('listitem').getByRole('link').first()
+  const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
+  await link.click()
+  await expect(page).not.toHaveURL(new RegExp(hooksPath))
+  const carriedPrompt = new URLSearchParams(hash.slice(1)).get('prompt') ?? ''
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(carriedPrompt)
+  expect(requests.filter((url) => url.includes('prompt='))).toEqual([])
 })
 
-// Row F37
-test('a browser that refuses to copy is never thanked for it', async ({ page }) => {
+test('a refused copy is reported in full view; the older way of copying works', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  await generate(page)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false
   })
-  await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
-  await expect(
-    toolPage(page).notice('Not copied', 'Your browser didn’t allow it. Select the text and copy it yourself.'),
-  ).toBeVisible()
+  const copyButton = page.getByRole('button', { name: 'Copy result 1', exact: true })
+  await copyButton.click()
+  const words = 'Your browser didn’t allow it. Select the text and copy it yourself.'
+  const notice = toolPage(page).notice('Not copied', words)
+  await expect(notice).toBeVisible()
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0)
-})
-
-// Row F37
-test('without the clipboard’s own interface the older way copies', async ({ page }) => {
-  await page.evaluate(() => {
-    const { clipboard } = navigator
-    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-    Object.assign(window, { clipboard })
-  })
-  await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
-  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-})
-
-test('all results are copied and saved in three formats', async ({ page }) => {
-  await page.getByRole('button', { name: 'Copy all' }).first().click()
-  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  const all = await clipboard(page)
-  const day = await page.evaluate(() => {
-    const now = new Date()
-    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-  })
-  const files: Record<string, string> = {}
-  for (const extension of ['txt', 'csv', 'json']) {
-    await page.getByRole('button', { name: 'Download', exact: true }).click()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: `Download .${extension}` }).click()
-    const file = await saved
-    expect(file.suggestedFilename()).toBe(`tiktok-hook-generator-${day}.${extension}`)
-    files[extension] = await readFile(await file.path(), 'utf8')
+  const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 999
+  // A phone's bar is 64 pixels high.
+  const bottomEdge = (page.viewportSize()?.height ?? 0) - (isMobile ? 64 : 0)
+  const isClear = async () => {
+    const { y, height } = (await notice.boundingBox()) ?? { y: 0, height: 0 }
+    return y >= headerHeight && y + height <= bottomEdge
   }
-  expect(files.txt).toBe(all)
-  expect(files.csv?.split('\r\n')[0]).toBe(
-    '\uFEFFNumber,Heading,Say,On screen,State,Spoken (words),On screen (words),Tags',
-  )
-  const run = JSON.parse(files.json ?? '')
-  expect(run).toMatchObject({
-    tool: 'tiktok-hook-generator',
-    prompt: 'unpopular opinion: pizza dough is overrated',
-  })
-  expect(run.results).toHaveLength(5)
-  expect(run.results.map(({ text }: { text: string }) => text).join('\n\n')).toBe(all)
+  await expect.poll(isClear).toBe(true)
+  await page.evaluate(() => Reflect.deleteProperty(document, 'execCommand'))
+  await copyButton.click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
 })
 
-test('“More like this” puts new results below theirs, and costs a use', { tag: '@both' }, async ({ page }) => {
+test('“More like this” and “Again” cost a use; “Shorter” is free and can be undone', async ({ page }) => {
   const tool = toolPage(page)
   const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
+  await generate(page)
+  await expect(page.getByText('That takes an AI model.')).toBeVisible()
+
+  // The keyboard makes three stops a card.
+  for (const card of await tool.cards.all()) {
+    await expect(card.getByRole('heading')).toHaveCount(1)
+    await expect(card.getByRole('button').or(card.getByRole('link'))).toHaveCount(3)
+  }
+  const stops = tool.cards.locator('button, textarea')
+  await stops.first().focus()
+  for (let index = (await stops.count()) - 1; index > 0; index -= 1) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'More for result 5' })).toBeFocused()
+
   const fifth = await readText(4)
   await tool.more(4)
   await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
@@ -91,73 +107,67 @@ test('“More like this” puts new results below theirs, and costs a use', { ta
   await expect(tool.cards.nth(4)).toHaveAccessibleName('Result 6')
   await expect(tool.cards.nth(4).getByText('new', { exact: true })).toBeVisible()
   await expect(tool.cards.nth(4 + addedCount)).toHaveAccessibleName('Result 5')
-})
 
-test('“Shorter” replaces its result and costs no use, and undo brings it back', async ({ page }) => {
-  const tool = toolPage(page)
+  const second = tool.cards.nth(1)
   await tool.more(2)
-  await expect(tool.cards.nth(1)).toContainText('of 100')
-  const before = await tool.cards.nth(1).textContent()
-  const card = { id: '1', parts: [{ text: 'In short' }], copy: 'In short', carry: 'In short', item: {} }
-  const reply = {
-    content: 'In short',
-    cards: [card],
-    engine: 'built-in',
-    isFree: true,
-    remaining: 50,
-    requestId: 'test',
-  }
-  await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
-  const sent = page.waitForRequest('**/api/generate-content')
+  await expect(second).toContainText('of 100')
+  const before = await second.textContent()
+  const shortCard = { id: '1', parts: [{ text: 'In short' }], copy: 'In short', carry: 'In short', item: {} }
+  const reply = { content: 'In short', cards: [shortCard], engine: 'built-in', isFree: true, remaining: 50 }
+  await page.route('**/api/generate-content', (route) => route.fulfill({ json: { ...reply, requestId: 'test' } }))
+  const shorterRequest = waitForSent(page)
   await page.getByRole('button', { name: 'Shorter (result 2)' }).click()
-  const { refine } = (await sent).postDataJSON().parameters
-  expect(refine.action).toBe('shorter')
-  await expect(tool.cards.nth(1)).toContainText('In short')
-  await expect(tool.cards).toHaveCount(5)
+  expect((await shorterRequest).parameters.refine).toMatchObject({ action: 'shorter' })
+  await expect(second).toContainText('In short')
+  await expect(tool.cards).toHaveCount(5 + addedCount)
   await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
-  expect(await tool.cards.nth(1).textContent()).toBe(before)
-  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
-})
-
-test('“Again” writes for the same input from another start', async ({ page }) => {
-  const tool = toolPage(page)
-  const sent = page.waitForRequest('**/api/generate-content')
-  await page.getByRole('button', { name: /^Again/ }).click()
-  const body = (await sent).postDataJSON()
-  expect(body.prompt).toBe('unpopular opinion: pizza dough is overrated')
-  expect(body.parameters.seed).toBeGreaterThanOrEqual(0)
+  expect(await second.textContent()).toBe(before)
   await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  await page.unroute('**/api/generate-content')
+
+  const againRequest = waitForSent(page)
+  await page.getByRole('button', { name: /^Again/ }).click()
+  expect(await againRequest).toMatchObject({ prompt, parameters: { seed: expect.any(Number) } })
+  await expect(tool.usesLeft).toHaveText('17 of 20 left today')
   await expect(tool.cards).toHaveCount(5)
 })
 
-test('a result goes on to the next tool, without passing through a server', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const card = toolPage(page).cards.first()
-  await toolPage(page).more(1)
-  await card.getByText('Use in…').click()
-  const link = card.getByRole('listitem').getByRole('link').first()
-  const carriedPrompt = new URLSearchParams(
-    new URL((await link.getAttribute('href')) ?? '', 'http://x').hash.slice(1),
-  ).get('prompt')
-  await link.click()
-  await expect(page).not.toHaveURL(new RegExp(hooksPath))
-  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(carriedPrompt ?? '')
-  expect(requests.every((url) => !url.includes('prompt='))).toBe(true)
+test('a name is copied with one tap; tags are copied as one set', async ({ page }) => {
+  const { cards, more } = toolPage(page)
+  const first = cards.first()
+  await generate(page, '/tiktok-username-generator', 'home baker in Leeds, sourdough')
+  const name = (await first.getByRole('heading').textContent()) ?? ''
+  await expect(first.getByRole('button').or(first.getByRole('link'))).toHaveCount(3)
+  await first.getByRole('button', { name: `Copy result 1: ${name}` }).click()
+  await expect.poll(() => readClipboard(page)).toBe(name.replace('@', ''))
+  await more(1)
+  await expect(first.getByText('Display name:')).toBeVisible()
+
+  await generate(page, '/tiktok-hashtag-generator', 'sourdough bread for beginners at home')
+  const tags = await first.getByRole('listitem').allTextContents()
+  expect(tags).toHaveLength(5)
+  for (const button of ['Copy 5 tags (result 1)', 'Copy all']) {
+    await page.evaluate(() => navigator.clipboard.writeText('before'))
+    await page.getByRole('button', { name: button }).first().click()
+    await expect.poll(() => readClipboard(page)).toBe(tags.join(' '))
+  }
+  await expect(cards.nth(1)).toBeHidden()
+  await page.getByText(/, not copied along$/).click()
+  await expect(cards.nth(1)).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`finished results with everything opened are accessible in the ${theme} theme`, {
-    tag: '@both',
-  }, async ({ page }) => {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    await page.getByText('More options', { exact: true }).click()
-    for (const number of [1, 2, 3, 4, 5]) await toolPage(page).more(number)
-    await page.getByText('Use in…').first().click()
-    await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
-    await page.getByText('Earlier runs', { exact: true }).click()
-    expect(await findAxeViolations(page)).toEqual([])
-  })
-}
+test('a line of one’s own is scored as it is typed, and not sent', async ({ page }) => {
+  await page.goto(hooksPath)
+  await page.getByRole('button', { name: 'Score your own line' }).click()
+  const line = page.getByLabel('Your own hook')
+  await expect(line).toBeVisible()
+  await waitUntilSettled(page)
+  const sent: string[] = []
+  // The site's own list and its code come when the search button passes below the mouse.
+  const ownRequests = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  await line.fill('STOP BUYING SHEDS')
+  await expect(page.getByText('Shouts “STOP”, “BUYING”, “SHEDS”.')).toBeVisible()
+  expect(sent.filter((one) => !ownRequests.test(one))).toEqual([])
+  expect(await findAxeViolationsInBothThemes(page)).toEqual([])
+})

@@ -2,42 +2,14 @@ import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { waitUntilSettled } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
-const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
 
-test('without a model the translator says so and lets the browser’s own do it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const translator = { translate: async (text: string) => `¡${text}!`, destroy() {} }
-    Object.assign(window, {
-      Translator: {
-        availability: async () => 'downloadable',
-        create: async () => (navigator.userActivation.isActive ? translator : Promise.reject(new Error('no click'))),
-      },
-      LanguageDetector: {
-        availability: async () => 'available',
-        create: async () => ({ detect: async () => [{ detectedLanguage: 'en', confidence: 1 }] }),
-      },
-    })
-  })
-  const sent: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
-  await page.goto('/text-tools/text-translator')
-  await waitUntilSettled(page)
-  await expect(page.getByText('Feature Currently Unavailable')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Translate', exact: true })).toHaveCount(0)
-  const onDeviceRegion = page.getByRole('region', { name: 'On this device' })
-  await expect(onDeviceRegion).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'Your text' }).fill('Slow bread')
-  await onDeviceRegion.getByRole('button', { name: 'Translate on this device' }).click()
-  await expect(onDeviceRegion.getByText('¡Slow bread!')).toBeVisible()
-  expect(sent).toEqual([])
-  expect(await findAxeViolations(page)).toEqual([])
-})
+test.beforeEach(({ page }) => mockTurnstileScript(page))
 
 test('a version names what it has lost, shows what changed and follows an edit', async ({ page }) => {
-  await mockTurnstileScript(page)
-  await page.goto(`${model}/text-tools/paraphraser`)
+  await page.goto('/text-tools/paraphraser')
   await page.getByRole('textbox', { name: 'Your text' }).fill('I bake slow bread, ask @maya fault:lost-twice')
   await page.getByRole('button', { name: 'Paraphrase' }).click()
   const card = page.getByRole('article', { name: 'Result 1' })
@@ -53,4 +25,51 @@ test('a version names what it has lost, shows what changed and follows an edit',
   await expect(changesRegion.locator('del')).toHaveCount(0)
   await card.getByRole('button', { name: 'Save' }).last().click()
   await expect(card.getByText('Missing from your text')).toHaveCount(0)
+})
+
+test('one result is rewritten, also from an edited text, while the others stay; undo steps back', async ({ page }) => {
+  const tool = toolPage(page)
+  const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
+  await page.goto(hooksPath)
+  await tool.write()
+  await tool.waitUntilDone()
+  const [original, nextResult] = [await readText(1), await readText(2)]
+
+  await tool.more(2)
+  await tool.cards.nth(1).getByText('Rewrite…').click()
+  const bolderRequest = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'Bolder · 1 use (result 2)' }).click()
+  expect((await bolderRequest).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  const bolder = await readText(1)
+  expect(bolder).not.toBe(original)
+
+  const changeInput = page.getByRole('textbox', { name: 'what to change in result 2' })
+  await changeInput.fill('mention that it’s for beginners')
+  const changeRequest = page.waitForRequest('**/api/generate-content')
+  await changeInput.press('Enter')
+  expect((await changeRequest).postDataJSON().parameters.refine).toMatchObject({
+    action: 'change',
+    words: 'mention that it’s for beginners',
+  })
+  await expect(tool.usesLeft).toHaveText('17 of 20 left today')
+  expect(await readText(2)).toBe(nextResult)
+
+  await page.getByRole('button', { name: 'Undo requested change of result 2' }).click()
+  expect(await readText(1)).toBe(bolder)
+  await page.getByRole('button', { name: 'Undo bolder version of result 2' }).click()
+  expect(await readText(1)).toBe(original)
+
+  await tool.more(1)
+  await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your text of result 1', exact: true }).fill('My own hook')
+  await page.getByRole('button', { name: 'Done editing result 1' }).click()
+  await tool.cards.first().getByText('Rewrite…').click()
+  const specificRequest = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'More specific · 1 use (result 1)' }).click()
+  expect((await specificRequest).postDataJSON().parameters.refine).toMatchObject({
+    action: 'specific',
+    text: 'My own hook',
+  })
+  await expect(tool.usesLeft).toHaveText('16 of 20 left today')
 })

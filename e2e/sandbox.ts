@@ -4,18 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A root file system of a system's `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` can be written to.
- * The mounts end with the process. `exec` all along: the process that was started is the one that is asked to end.
+ * A root file system of `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` can be written to. The mounts
+ * end with the process. `exec` throughout, so that the process that was started receives the signal to end.
  */
 const sandboxScript = `
   set -e
   mount --make-rprivate /
   mount --bind "$ROOT" "$ROOT"
-  for part in usr site; do
-    mount --bind "$1" "$ROOT/$part"
-    mount -o remount,bind,ro "$ROOT/$part"
-    shift
-  done
+  mount --bind /usr "$ROOT/usr"
+  mount --bind "$1" "$ROOT/site"
+  for part in usr site; do mount -o remount,bind,ro "$ROOT/$part"; done
+  shift
   for part in dev proc; do mount --rbind "/$part" "$ROOT/$part"; done
   mount -t tmpfs -o size=64m,mode=1777 tmpfs "$ROOT/tmp"
   mount -o remount,bind,ro "$ROOT"
@@ -26,7 +25,7 @@ const sandboxScript = `
 `
 
 /** Whether such a root can be made: on Linux, by its superuser, where the host allows mounts. */
-export function canSandbox(): boolean {
+function canSandbox(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   try {
     execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' })
@@ -39,21 +38,16 @@ export function canSandbox(): boolean {
 const rootFolders = ['usr', 'site', 'dev', 'proc', 'tmp']
 const rootLinks = ['bin', 'lib', 'lib64', 'sbin']
 
-type SandboxOptions = {
-  folder: string
-  command: readonly [string, ...string[]]
-  env: Record<string, string>
-  /** Where the programs and libraries of the root come from. */
-  usr?: string
-}
-
 /**
  * Runs a command in a folder as the container does: as a user of no rights, with this environment and no other, with
  * nothing of this project but the folder, and without a place to write. Where no such root can be made, only the folder
  * and the environment are its own.
  */
-export function startSandboxed({ folder, command, env, usr = '/usr' }: SandboxOptions): ChildProcess {
-  const [program, ...args] = command
+export function startSandboxed(
+  folder: string,
+  [program, ...args]: readonly [string, ...string[]],
+  env: Record<string, string>,
+): ChildProcess {
   const options: SpawnOptions = {
     env: { NODE_ENV: 'production', PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,7 +58,7 @@ export function startSandboxed({ folder, command, env, usr = '/usr' }: SandboxOp
   for (const part of rootFolders) mkdirSync(join(root, part))
   for (const part of rootLinks) symlinkSync(`usr/${part}`, join(root, part))
   options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }
-  const child = spawn('unshare', ['--mount', 'sh', '-c', sandboxScript, 'sh', usr, folder, ...command], options)
+  const child = spawn('unshare', ['--mount', 'sh', '-c', sandboxScript, 'sh', folder, program, ...args], options)
   // Never what is inside of them: a mount that outlived its process would be emptied.
   child.once('exit', () => {
     for (const part of rootLinks) unlinkSync(join(root, part))

@@ -4,10 +4,8 @@ import { expect, test } from './journey'
 import { toolPage } from './tool-page'
 
 const prompter = (page: Page) => page.getByRole('dialog', { name: 'Teleprompter' })
-const getScrollTop = (page: Page) =>
-  prompter(page)
-    .getByRole('region', { name: 'Script' })
-    .evaluate((region) => region.scrollTop)
+const script = (page: Page) => prompter(page).getByRole('region', { name: 'Script' })
+const getScrollTop = (page: Page) => script(page).evaluate((region) => region.scrollTop)
 
 async function openTeleprompter(page: Page) {
   await page.goto('/social-media-tools/tiktok/script-writer')
@@ -21,35 +19,23 @@ async function openTeleprompter(page: Page) {
   await expect(prompter(page)).toBeVisible()
 }
 
-test('a script runs at its pace, and the keys start, pause, change the pace and close', async ({ page }) => {
+test('the spoken lines run at their pace with the screen on; keys and buttons control them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const lockCounter = Object.assign(window, { locks: 0 })
+    const release = async () => {
+      lockCounter.locks -= 1
+    }
+    const request = async () => {
+      lockCounter.locks += 1
+      return { release }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const locks = () => page.evaluate(() => (window as unknown as { locks: number }).locks)
   await openTeleprompter(page)
   const dialog = prompter(page)
-  await expect(dialog.getByText('130 words a minute')).toBeVisible()
-  await expect(dialog.getByRole('region', { name: 'Script' })).toBeFocused()
-  expect(await getScrollTop(page)).toBe(0)
-
-  await page.keyboard.press('Space')
-  await expect(dialog.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(20)
-  await page.keyboard.press('Space')
-  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
-  const pausedAt = await getScrollTop(page)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('150 words a minute')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(dialog.getByText('140 words a minute')).toBeVisible()
-  expect(await getScrollTop(page)).toBe(pausedAt)
-
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Teleprompter (result 1)' })).toBeFocused()
-})
-
-test('only what is said is shown, it can be mirrored and begun again', { tag: '@both' }, async ({ page }) => {
-  await openTeleprompter(page)
-  const dialog = prompter(page)
-  const script = dialog.getByRole('region', { name: 'Script' })
+  const start = dialog.getByRole('button', { name: 'Start', exact: true })
+  await expect.poll(locks).toBe(1)
   const spokenHeading = toolPage(page)
     .cards.first()
     .locator('p', { hasText: / s say$/ })
@@ -62,24 +48,35 @@ test('only what is said is shown, it can be mirrored and begun again', { tag: '@
     }),
   )
   expect(lines.length).toBeGreaterThan(2)
-  await expect(script.getByRole('paragraph')).toHaveText(lines)
+  await expect(script(page).getByRole('paragraph')).toHaveText(lines)
 
-  await dialog.getByRole('button', { name: 'Mirror' }).click()
-  await expect(dialog.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(script).toBeFocused()
+  await expect(dialog.getByText('130 words a minute')).toBeVisible()
+  await expect(script(page)).toBeFocused()
+  expect(await getScrollTop(page)).toBe(0)
   await page.keyboard.press('Space')
-  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
-  await expect(dialog.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(20)
+  await page.keyboard.press('Space')
+  await expect(start).toBeVisible()
+  const pausedAt = await getScrollTop(page)
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(dialog.getByText('140 words a minute')).toBeVisible()
+  expect(await getScrollTop(page)).toBe(pausedAt)
+
+  const mirror = dialog.getByRole('button', { name: 'Mirror' })
+  await mirror.click()
+  await expect(mirror).toHaveAttribute('aria-pressed', 'true')
   await dialog.getByRole('button', { name: 'From the start' }).click()
   expect(await getScrollTop(page)).toBe(0)
-  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
-
+  await expect(start).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Teleprompter (result 1)' })).toBeFocused()
+  await expect.poll(locks).toBe(0)
 })
 
-test('with less motion asked for the text stands still and moves a page at a time', async ({ page }) => {
+test('with reduced motion the text moves a page at a time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openTeleprompter(page)
   for (let step = 0; step < 17; step += 1) await page.keyboard.press('ArrowUp')
@@ -94,32 +91,7 @@ test('with less motion asked for the text stands still and moves a page at a tim
       { timeout: 20_000, intervals: [50] },
     )
     .toBeGreaterThan(1)
-  const pageHeight = await prompter(page)
-    .getByRole('region', { name: 'Script' })
-    .evaluate((region) => region.clientHeight / 2)
+  const pageHeight = await script(page).evaluate((region) => region.clientHeight / 2)
   for (const scrollPosition of scrollPositions)
     expect(Math.abs(scrollPosition / pageHeight - Math.round(scrollPosition / pageHeight))).toBeLessThan(0.02)
-})
-
-test('the screen is kept on while it is open', async ({ page }) => {
-  await page.addInitScript(() => {
-    const lockCounter = Object.assign(window, { locks: 0 })
-    Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        async request() {
-          lockCounter.locks += 1
-          return {
-            async release() {
-              lockCounter.locks -= 1
-            },
-          }
-        },
-      },
-    })
-  })
-  await openTeleprompter(page)
-  const locks = () => page.evaluate(() => (window as unknown as { locks: number }).locks)
-  await expect.poll(locks).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect.poll(locks).toBe(0)
 })

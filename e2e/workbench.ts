@@ -1,21 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Upload } from './image-fixtures'
 
-export const compressorPath = '/image-tools/image-compressor'
-
 /** A files tool's page as a visitor sees it. */
-export function workbench(page: Page) {
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  return {
-    row,
-    status: page.getByRole('status').filter({ hasText: 'done' }),
-    add: (...files: Upload[]) => page.getByLabel('Choose files').setInputFiles(files),
-    async saveFile(button: Locator) {
-      const download = page.waitForEvent('download')
-      await button.click()
-      const file = await download
-      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-    },
-  }
-}
+export const workbench = (page: Page) => ({
+  row: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+  status: page.getByRole('status').filter({ hasText: 'done' }),
+  button: (name: string) => page.getByRole('button', { name, exact: true }),
+  add: (...files: Upload[]) => page.getByLabel('Choose files').setInputFiles(files),
+})

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import './copy-worker.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { computeFingerprint } from './fingerprint.mjs'
-import { writePagePolicies } from './page-policies.mjs'
+import { writePagePolicies } from './page-policies.ts'
 import { publishBuild } from './publish-build.mjs'
-import { getNodePath, root, runProcess } from './run.mjs'
+import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 import { shrinkPages } from './shrink-pages.mjs'
 
 /** Vercel starts a function when somebody first asks for it, so wrong settings would be found by a visitor. */
@@ -19,7 +19,8 @@ async function checkSettings() {
 
 if (process.env.VERCEL === '1') await checkSettings()
 const buildFingerprint = computeFingerprint()
-await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'])
+const nextCommand = [join(root, 'node_modules/next/dist/bin/next'), 'build']
+await measurePart('pages built', () => runProcess(getNodePath(), nextCommand))
 for (const folder of ['.next', '.next/standalone/.next'].map((path) => join(root, path)).filter(existsSync)) {
   shrinkPages(join(folder, 'server', 'app'))
   writePagePolicies(folder)
@@ -27,7 +28,8 @@ for (const folder of ['.next', '.next/standalone/.next'].map((path) => join(root
 buildServiceWorker()
 // Vercel serves pages and files from its own edge.
 if (process.env.VERCEL !== '1') {
-  await runProcess(getNodePath(), [join(root, 'scripts', 'prebuild-responses.mjs')])
+  const responsesCommand = [join(root, 'scripts', 'prebuild-responses.mjs')]
+  await measurePart('replies compressed', () => runProcess(getNodePath(), responsesCommand))
   writeFileSync(join(root, '.next', 'postsmith-build'), buildFingerprint)
   publishBuild(root)
 }

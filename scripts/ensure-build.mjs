@@ -11,7 +11,7 @@ export function getBuildReason(builtFingerprint, currentFingerprint) {
   const [settings] = currentFingerprint.split(' ')
   return builtFingerprint.startsWith(`${settings} `)
     ? 'files have changed since the last build'
-    : 'SITE_URL or HSTS_SUBDOMAINS is not what the last build was made with'
+    : 'SITE_URL is not the one of the last build'
 }
 
 /** Builds the site for production, unless the build that is served was made from exactly these files and settings. */
@@ -19,6 +19,6 @@ export async function ensureBuild() {
   const stampPath = join(findServedBuild(root), 'postsmith-build')
   const reason = getBuildReason(existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : null, computeFingerprint())
   if (reason === null) return
-  console.log(`Postsmith: ${reason}, so the site is built first. This takes some minutes.`)
+  console.log(`Postsmith: ${reason}, so the site is built first. This takes about a minute.`)
   await runProcess(getNodePath(), [join(root, 'scripts', 'build.mjs')])
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getNodeProblem, getStarterProblem } from './node-version.mjs'
-import { getNodePath, root, runProcess } from './run.mjs'
+import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 
 /** Installs the packages of the lock file, unless that was done since the file changed: npm writes its own copy last. */
 export async function ensureDependencies() {
@@ -9,8 +9,9 @@ export async function ensureDependencies() {
   const lockPath = join(root, 'package-lock.json')
   const installedLockPath = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedLockPath) || statSync(installedLockPath).mtimeMs < statSync(lockPath).mtimeMs) {
-    console.log('Installing the packages of package-lock.json …')
-    await runProcess('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    console.log('Postsmith: installing the packages of package-lock.json …')
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    await measurePart('packages installed', () => runProcess('npm', args))
   }
   // Where the packages bring no Node, the one at hand must do.
   exitOnProblem(getNodeProblem(getNodePath() === process.execPath ? process.versions.node : null))

@@ -10,7 +10,7 @@ const settings = [
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/build.mjs',
-  'scripts/page-policies.mjs',
+  'scripts/page-policies.ts',
   'scripts/prebuild-responses.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/publish-build.mjs',
@@ -39,11 +39,10 @@ function listFiles(path) {
  * files.
  */
 export function computeFingerprint() {
-  const { SITE_URL = '', HSTS_SUBDOMAINS = '' } = process.env
   const hash = createHash('sha256')
   for (const file of [...sources, ...settings].flatMap(listFiles)) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }
-  const settingsHash = createHash('sha256').update(`${SITE_URL}\0${HSTS_SUBDOMAINS}`)
+  const settingsHash = createHash('sha256').update(process.env.SITE_URL ?? '')
   return `${settingsHash.digest('hex')} ${hash.digest('hex')}`
 }

@@ -41,3 +41,11 @@ export function runProcess(command, args, { print, ...options } = {}) {
     })
   })
 }
+
+/** Runs one part of a longer task and prints its seconds. */
+export async function measurePart(name, action) {
+  const start = performance.now()
+  const result = await action()
+  console.log(`Postsmith: ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}

@@ -1,78 +1,136 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { getClientAddress } from '@/lib/server/http/client-address'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const resolveUrl = (file: string) => new URL(file, import.meta.url).href
-const echoServerScript = `
-  import '${resolveUrl('./load-env.mjs')}'
-  import http from 'node:http'
-  import { writeClientAddress } from '${resolveUrl('./client-address.mjs')}'
-  const server = http.createServer((request, response) => {
-    writeClientAddress(request)
-    response.end(request.headers['x-client-ip'])
-  })
-  server.listen(0, '127.0.0.1', () => process.send(server.address().port))
-`
 
-type Echo = { ask(from: string): Promise<string>; getStderr(): string }
+test('an address header is not believed while only the client can have written it', async () => {
+  const request = new Request('http://a.example', { headers: { 'x-client-ip': '203.0.113.9', 'x-real-ip': '1.1.1.1' } })
+  expect(getClientAddress(request)).toBe('')
+  await import(resolveUrl('./client-address.mjs'))
+  expect(getClientAddress(request)).toBe('203.0.113.9')
+  vi.stubEnv('VERCEL', '1')
+  expect(getClientAddress(request)).toBe('1.1.1.1')
+})
 
-/** A server that answers with the visitor's address, started in a folder of its own with this `.env`. */
-async function startEchoServer(dotEnv: string, env: Record<string, string> = {}): Promise<Echo> {
-  const cwd = await mkdtemp(join(tmpdir(), 'postsmith-env-'))
-  await writeFile(join(cwd, '.env'), dotEnv)
-  const child = spawn(process.execPath, ['--input-type=module', '-e', echoServerScript], {
-    cwd,
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  })
-  onTestFinished(() => void child.kill())
-  let stderr = ''
-  child.stderr?.on('data', (chunk) => {
-    stderr += String(chunk)
-  })
-  const [port] = await once(child, 'message')
-  const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }
-  return {
-    async ask(localAddress) {
-      const call = request({ host: '127.0.0.1', port, localAddress, headers }).end()
-      const [response] = await once(call, 'response')
-      return Buffer.concat(await response.toArray()).toString()
-    },
-    getStderr: () => stderr,
+/** The headers of a request from this peer, after the server has written the address. */
+async function writeAddress(env: Record<string, string>, peer: string, forwarded?: string) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const { writeClientAddress } = await import(resolveUrl('./client-address.mjs'))
+  const headers = {
+    ...(forwarded && { 'x-forwarded-for': forwarded }),
+    'x-real-ip': '192.0.2.1',
+    'x-client-ip': '192.0.2.2',
+    'cf-connecting-ip': '192.0.2.3',
+    forwarded: 'for=192.0.2.4',
   }
+  writeClientAddress({ socket: { remoteAddress: peer }, headers })
+  return headers
 }
 
-test('what .env says of the proxies holds', async () => {
-  const { ask } = await startEchoServer('TRUST_PROXY_HOPS=2')
-  expect(await ask('127.0.0.1')).toBe('198.51.100.7')
+const [chain, proxy] = ['198.51.100.1, 203.0.113.9', '10.0.0.1']
+
+test.each([
+  ['1', undefined, proxy, undefined, proxy],
+  ['1', undefined, proxy, chain, '203.0.113.9'],
+  ['2', undefined, proxy, chain, '198.51.100.1'],
+  ['2', undefined, proxy, '203.0.113.9', proxy],
+  ['1', '10.0.0.1', proxy, chain, '203.0.113.9'],
+])('with %s hops and proxies %s, %s with the chain %s is %s', async (hops, from = '', peer, forwarded, address) => {
+  const headers = await writeAddress({ TRUST_PROXY_HOPS: hops, TRUST_PROXY_FROM: from }, peer, forwarded)
+  expect(headers).toEqual({ 'x-client-ip': address, 'x-forwarded-for': address })
 })
 
-test('the environment’s own word wins over .env', async () => {
-  const { ask } = await startEchoServer('TRUST_PROXY_HOPS=2', { TRUST_PROXY_HOPS: '1' })
-  expect(await ask('127.0.0.1')).toBe('203.0.113.9')
+test.each([
+  ['', '', proxy, 'A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.'],
+  [
+    '1',
+    '10.0.0.2',
+    proxy,
+    'A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.',
+  ],
+])(
+  'with %s hops and proxies “%s” a chain from %s is not believed, which is said once',
+  async (hops, from, peer, text) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (let request = 0; request < 2; request += 1) {
+      const headers = await writeAddress({ TRUST_PROXY_HOPS: hops, TRUST_PROXY_FROM: from }, peer, chain)
+      expect(headers).toEqual({ 'x-client-ip': peer, 'x-forwarded-for': peer })
+    }
+    expect(warn.mock.calls).toEqual([[`Postsmith: ${text}`]])
+  },
+)
+
+test.each([
+  ['127.0.0.1', undefined, true],
+  ['::ffff:127.0.0.1', '', true],
+  ['::1', ' , ', true],
+  ['172.31.0.1', undefined, true],
+  ['192.168.0.1', undefined, true],
+  ['169.254.1.1', undefined, true],
+  ['fe80::1%eth0', undefined, true],
+  ['fd00::1', undefined, true],
+  ['8.8.8.8', undefined, false],
+  ['::ffff:8.8.8.8', undefined, false],
+  ['2606:4700::1111', undefined, false],
+  ['', undefined, false],
+  ['nonsense', undefined, false],
+  ['::ffff:8.8.8.8', '8.8.8.8', true],
+  ['8.8.8.9', '8.8.8.8', false],
+  ['104.16.5.1', '173.245.48.0/20, 104.16.0.0/13', true],
+  ['104.24.5.1', '173.245.48.0/20, 104.16.0.0/13', false],
+  ['2606:4700::1111', '::ffff:8.8.8.8,2606:4700::/32', true],
+  ['127.0.0.1', '10.0.0.0/8', false],
+  ['10.1.2.3', 'fd00::/8', false],
+])('%s counts as a proxy with TRUST_PROXY_FROM=%s: %s', async (address, networks, expected) => {
+  const { isTrustedProxy } = await import(resolveUrl('./trusted-proxy.mjs'))
+  expect(isTrustedProxy(address, networks)).toBe(expected)
 })
 
-// Row M1
-test('X-Forwarded-For is believed from a named proxy alone', async () => {
-  const { ask, getStderr } = await startEchoServer('TRUST_PROXY_HOPS=1\nTRUST_PROXY_FROM=127.0.0.2')
-  expect(await ask('127.0.0.2')).toBe('203.0.113.9')
-  expect(getStderr()).toBe('')
-  expect(await ask('127.0.0.3')).toBe('127.0.0.3')
-  await ask('127.0.0.3')
-  await expect
-    .poll(getStderr)
-    .toBe('Postsmith: A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.\n')
+test.each([
+  [{}, { port: 3000, host: '' }],
+  [
+    { PORT: '0', HOST: '', TRUST_PROXY_HOPS: '0' },
+    { port: 0, host: '' },
+  ],
+  [
+    { PORT: '', TRUST_PROXY_HOPS: '1' },
+    { port: 3000, host: '127.0.0.1' },
+  ],
+  [
+    { PORT: '80', HOST: '0.0.0.0', TRUST_PROXY_HOPS: '1' },
+    { port: 80, host: '0.0.0.0' },
+  ],
+  [{ HOST: '::1' }, { port: 3000, host: '::1' }],
+  [{ HOST: 'localhost' }, { port: 3000, host: 'localhost' }],
+  [{ PORT: '99999' }, 'PORT is not a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT is not a whole number from 0 to 65535.'],
+  [{ PORT: '8e3' }, 'PORT is not a whole number from 0 to 65535.'],
+  [{ HOST: 'x86_64-linux' }, 'HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.'],
+])('with %j the server listens at %j', async (environment, expected) => {
+  const { getListenAddress } = await import(resolveUrl('./listen-address.mjs'))
+  if (typeof expected === 'string') expect(() => getListenAddress(environment)).toThrow(expected)
+  else expect(getListenAddress(environment)).toEqual(expected)
 })
 
-test('a proxy that no setting tells of is named once, and not believed', async () => {
-  const { ask, getStderr } = await startEchoServer('')
-  expect(await ask('127.0.0.1')).toBe('127.0.0.1')
-  await ask('127.0.0.1')
-  await expect
-    .poll(getStderr)
-    .toBe('Postsmith: A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.\n')
+test('settings come from .env, and the environment’s own win over it', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'postsmith-env-'))
+  await writeFile(join(cwd, '.env'), 'TRUST_PROXY_HOPS=2\nHOST=::1')
+  const script = `
+    import '${resolveUrl('./load-env.mjs')}'
+    process.send([process.env.TRUST_PROXY_HOPS, process.env.HOST])
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd,
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, TRUST_PROXY_HOPS: '1' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [settings] = await once(child, 'message')
+  expect(settings).toEqual(['1', '::1'])
 })

@@ -46,7 +46,7 @@ site.server.listen(listen.port, listen.host || undefined, async () => {
   const buildUrl = (hostname) => `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
   // Pages are served meanwhile. An API that breaks says so in its own log.
   await loadApi(buildUrl(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)).catch(() => {})
-  console.log(`Postsmith: ready at ${buildUrl(host)}`)
+  console.log(`Postsmith: ready at ${buildUrl(host)} in ${process.uptime().toFixed(1)} s`)
 })
 enableGracefulShutdown(site, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 1),

@@ -8,7 +8,7 @@ export type LocalServer = {
   /** With the port. */
   host: string
   port: number
-  /** Sockets opened so far: none means that nobody even tried. */
+  /** Sockets opened so far. */
   countConnections(): number
   /** Method and path of each request. */
   requests: string[]

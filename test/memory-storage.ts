@@ -1,7 +1,7 @@
-/** A browser's storage for tests: `capacity` in characters, after which it refuses as a full one does. */
+/** A browser's storage for tests: a value longer than `capacity` characters is refused, as by a full one. */
 export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>()
-  return {
+  const storage: Storage = {
     get length() {
       return items.size
     },
@@ -10,8 +10,13 @@ export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storag
     setItem(key, value) {
       if (value.length > capacity) throw new DOMException('full', 'QuotaExceededError')
       items.set(key, value)
+      storage[key] = value
     },
-    removeItem: (key) => items.delete(key),
+    removeItem(key) {
+      items.delete(key)
+      Reflect.deleteProperty(storage, key)
+    },
     clear: () => items.clear(),
   }
+  return storage
 }

@@ -14,8 +14,8 @@ export type Run = {
   requests: MockOpenAi['requests']
 }
 
-/** Long enough for a busy machine, short enough for a test of silence. */
-const defaultTimeouts = { firstChunkMs: 3_000, idleMs: 2_000, totalMs: 30_000, retryMs: 5, drainMs: 1_000 }
+/** Long enough for a busy machine. */
+const defaultTimeouts = { firstChunkMs: 30_000, idleMs: 30_000, totalMs: 50_000, retryMs: 5, drainMs: 1_000 }
 
 export async function startOpenAiRunner() {
   const mockOpenAi = await startMockOpenAi()

@@ -69,8 +69,13 @@ export function testPromptTool<Fields extends readonly Field[], Item>(
 }
 
 /** A request's input with the defaults of the fields that `parameters` leaves out. */
-export function buildInput(tool: PromptTool, prompt: string, parameters: object = {}): Input {
-  return { prompt, parameters: readParameters(tool, parameters).fields }
+export function buildInput<Fields extends readonly Field[], Item>(
+  tool: PromptTool<string, Fields, Item>,
+  prompt: string,
+  parameters: object = {},
+): Input<Fields> {
+  const { fields } = readParameters(tool as unknown as PromptTool, parameters)
+  return { prompt, parameters: fields as FieldParameters<Fields> }
 }
 
 /** The items that the built-in writer delivers for an input. */

@@ -6,11 +6,11 @@ const actions = {
   /** Computes for ever; only the thread's end ends it. */
   compute: () => /^(a+)+$/.test(`${'a'.repeat(60)}b`),
   /** Takes long without computing. */
-  wait: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600),
-  /** Uses some 60 ms of processor time. */
+  wait: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300),
+  /** Uses some 40 ms of processor time. */
   spend() {
     const start = process.threadCpuUsage()
-    for (let used = 0; used < 60_000; ) {
+    for (let used = 0; used < 40_000; ) {
       const { user, system } = process.threadCpuUsage(start)
       used = user + system
     }

@@ -1,14 +1,14 @@
+import { getIconId } from '@/components/ui/icon-id'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getIconId } from '@/components/tools/icon-id'
-import { tools } from '@/content/tools'
+import { getSearchEntries } from '@/content/catalog/search-entries'
 
 export const dynamic = 'force-static'
 
-/** Every tool's icon in one file: the lists of tools show each by its name and carry none themselves. */
+/** The icons of all tools and pages in one file: lists of tools and the search show each by its name and carry none themselves. */
 export async function GET() {
   // Next refuses it where it is imported at the top, as a page would send it along.
   const { renderToStaticMarkup } = await import('react-dom/server')
-  const names = [...new Set(tools.map(({ icon }) => icon))]
+  const names = [...new Set(getSearchEntries().map(({ icon }) => icon))]
   const sheet = (
     <svg xmlns="http://www.w3.org/2000/svg">
       {names.map((name) => (

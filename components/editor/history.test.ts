@@ -1,92 +1,114 @@
 import { expect, test } from 'vitest'
+import { hasAllImages } from './has-all-images'
 import { addStep, createHistory, type History, MAX_STEPS, redoStep, undoStep } from './history'
+import { applyOtherTabScene, createInitialHistory, listFileIds, readSavedScene } from './saved-scene'
+import { decodeTemplateHash, encodeTemplateHash } from './template-link'
 
-const applySteps = (steps: readonly { to: string; key?: string; changedAt: number; isGesture?: boolean }[]) =>
-  steps.reduce<History<string>>((history, { to, ...step }) => addStep(history, to, step), createHistory('a'))
+/** Steps such as `b 0 text`: the scene, the time and what was changed. */
+const applySteps = (steps: string) =>
+  steps.split(', ').reduce<History<string>>((history, step) => {
+    const [scene = '', changedAt, key] = step.split(' ')
+    return addStep(history, scene, { changedAt: Number(changedAt), key, isGesture: key === 'drag' })
+  }, createHistory('a'))
 
 test.each([
-  [
-    'two changes of one thing within a second are one step',
-    [
-      { to: 'b', key: 'text', changedAt: 0 },
-      { to: 'c', key: 'text', changedAt: 1000 },
-    ],
-    ['a'],
-  ],
-  [
-    'a second and more apart they are two',
-    [
-      { to: 'b', key: 'text', changedAt: 0 },
-      { to: 'c', key: 'text', changedAt: 1001 },
-    ],
-    ['a', 'b'],
-  ],
-  [
-    'changes of different things are two',
-    [
-      { to: 'b', key: 'text', changedAt: 0 },
-      { to: 'c', key: 'colour', changedAt: 10 },
-    ],
-    ['a', 'b'],
-  ],
-  [
-    'changes without a name are steps of their own',
-    [
-      { to: 'b', changedAt: 0 },
-      { to: 'c', changedAt: 1 },
-    ],
-    ['a', 'b'],
-  ],
-  [
-    'a drag is one step however long it lasts',
-    [
-      { to: 'b', key: 'drag 1', changedAt: 0, isGesture: true },
-      { to: 'c', key: 'drag 1', changedAt: 9000, isGesture: true },
-    ],
-    ['a'],
-  ],
-  [
-    'what stays the same is no step',
-    [
-      { to: 'a', changedAt: 0 },
-      { to: 'b', key: 'x', changedAt: 1 },
-      { to: 'b', key: 'y', changedAt: 2 },
-    ],
-    ['a'],
-  ],
+  ['changes of one thing within a second are one step', 'b 0 text, c 1000 text', ['a']],
+  ['changes of one thing more than a second apart are two', 'b 0 text, c 1001 text', ['a', 'b']],
+  ['changes of different things are two', 'b 0 text, c 10 color', ['a', 'b']],
+  ['changes without a name are steps of their own', 'b 0, c 1', ['a', 'b']],
+  ['a drag is one step however long it lasts', 'b 0 drag, c 9000 drag', ['a']],
+  ['the same scene is no step', 'a 0, b 1 x, b 2 y', ['a']],
 ])('%s', (_, steps, past) => {
   expect(applySteps(steps).past).toEqual(past)
 })
 
-test('undo and redo go through the steps, and a change after an undo ends what was ahead', () => {
-  const there = applySteps([
-    { to: 'b', changedAt: 0 },
-    { to: 'c', changedAt: 1 },
-  ])
-  const back = undoStep(undoStep(there))
-  expect([back.scene, back.future]).toEqual(['a', ['b', 'c']])
-  expect(undoStep(back)).toBe(back)
-  expect(redoStep(back).scene).toBe('b')
-  expect(addStep(redoStep(back), 'd', { changedAt: 2 })).toEqual({
-    scene: 'd',
-    past: ['a', 'b'],
-    future: [],
-    lastChange: null,
-  })
-  expect(redoStep(there)).toBe(there)
+test('undo and redo go through the steps, and a change after an undo discards the undone ones', () => {
+  const history = applySteps('b 0, c 1 text')
+  const start = undoStep(undoStep(history))
+  expect([start.scene, start.future]).toEqual(['a', ['b', 'c']])
+  expect(undoStep(start)).toBe(start)
+  expect(redoStep(start).scene).toBe('b')
+  expect(redoStep(history)).toBe(history)
+  const changed = addStep(redoStep(start), 'd', { changedAt: 2, key: 'text' })
+  expect([changed.scene, changed.past, changed.future]).toEqual(['d', ['a', 'b'], []])
 })
 
-test('a change right after an undo is a step of its own', () => {
-  const back = undoStep(
-    applySteps([
-      { to: 'b', key: 'text', changedAt: 0 },
-      { to: 'c', key: 'other', changedAt: 1 },
-    ]),
-  )
-  expect(addStep(back, 'd', { key: 'other', changedAt: 2 }).past).toEqual(['a', 'b'])
+test('undo reaches back at most a hundred steps', () => {
+  const { past } = applySteps(Array.from({ length: 150 }, (_, at) => `s${at} ${at}`).join(', '))
+  expect([past.length, past[0]]).toEqual([MAX_STEPS, 's49'])
 })
 
-test('only the last hundred steps are kept', () => {
-  const there = applySteps(Array.from({ length: 150 }, (_, at) => ({ to: `s${at}`, changedAt: at })))
-  expect([there.past.length, there.past[0]]).toEqual([MAX_STEPS, 's49'])
+const parse = (value: unknown) => (typeof value === 'string' ? value : null)
+const createSaved = (scene: string, before: string | null = null) => ({ version: 1 as const, scene, before })
+
+test.each([
+  ['nothing', undefined, null],
+  ['another version', { version: 2, scene: 'a' }, null],
+  ['no scene', { version: 1, scene: 7, before: 'b' }, null],
+  ['a scene alone', { version: 1, scene: 'a' }, createSaved('a')],
+  ['a scene and the one before a link', { version: 1, scene: 'a', before: 'b' }, createSaved('a', 'b')],
+  ['a scene and an invalid one before it', { version: 1, scene: 'a', before: 7 }, createSaved('a')],
+])('stored data is read only as scenes: %s', (_, stored, expected) => {
+  expect(readSavedScene(stored, parse)).toEqual(expected)
+})
+
+test.each([
+  ['an empty page', null, null, [], 'first'],
+  ['a saved scene', createSaved('mine'), null, [], 'mine'],
+  ['a link on an empty page', null, 'link', ['first'], 'link'],
+  ['a link over a saved scene', createSaved('mine'), 'link', ['mine'], 'link'],
+  ['a reload after a link', createSaved('link', 'mine'), null, ['mine'], 'link'],
+  ['a second link', createSaved('link', 'mine'), 'other', ['mine', 'link'], 'other'],
+])('undo reaches earlier work with %s', (_, saved, linked, past, scene) => {
+  expect(createInitialHistory<string>(saved, linked, 'first', 0)).toMatchObject({ past, scene })
+})
+
+test('changes of another tab are one step, and undo brings back the scene of this tab', () => {
+  const mine = addStep(createHistory('first'), 'mine', { changedAt: 0 })
+  const one = applyOtherTabScene(mine, createSaved('theirs'), 10)
+  const two = applyOtherTabScene(one, createSaved('theirs too'), 90_000)
+  expect([two.scene, two.past]).toEqual(['theirs too', ['first', 'mine']])
+  expect(undoStep(two).scene).toBe('mine')
+  expect(applyOtherTabScene(two, createSaved('theirs too'), 90_001)).toBe(two)
+})
+
+test('images of all scenes stay stored, and files that are not drawn', () => {
+  const tool = { listImageIds: (scene: string) => [scene], listExtraFileIds: (scene: string) => [`${scene}-moving`] }
+  expect(listFileIds({ listImageIds: tool.listImageIds }, ['a', 'b'])).toEqual(['a', 'b'])
+  expect(listFileIds(tool, ['a', 'b'])).toEqual(['a', 'a-moving', 'b', 'b-moving'])
+})
+
+test.each([
+  ['a scene without images', [], [], [], true],
+  ['one loaded, one loading', ['a', 'b'], ['a'], [], false],
+  ['all loaded', ['a', 'b'], ['b', 'a'], [], true],
+  ['one loaded, the other lost', ['a', 'b'], ['a'], ['b'], true],
+])('whether a drawing is complete: %s', (_, ids, loaded, lost, expected) => {
+  expect(hasAllImages(ids, new Set<string>(loaded), lost)).toBe(expected)
+})
+
+test('a link carries a scene in any script', () => {
+  const scene = { text: 'Große Neuigkeit – 大きい 🎉', x: 12.5, on: true, list: ['"', '\\'] }
+  const hash = encodeTemplateHash(scene)
+  expect(hash).toMatch(/^#template=[A-Za-z0-9_-]+$/)
+  expect(decodeTemplateHash(hash ?? '')).toEqual(scene)
+})
+
+test('a link has at most 20,000 characters', () => {
+  const longest = { a: 'a'.repeat(14_984) }
+  const hash = encodeTemplateHash(longest) ?? ''
+  expect(hash).toHaveLength(20_000)
+  expect(decodeTemplateHash(hash)).toEqual(longest)
+  expect(encodeTemplateHash({ a: 'a'.repeat(14_985) })).toBeNull()
+})
+
+test.each([
+  ['another part of the page', '#files'],
+  ['invalid base64', '#template=%%%'],
+  ['bytes that are no text', '#template=_____w'],
+  ['text that is no JSON', `#template=${btoa('{"a":')}`],
+  ['an empty template', '#template='],
+  ['a template that is too long', `#template=${btoa(`"${'a'.repeat(15_000)}"`)}`],
+])('%s in an address is ignored', (_, hash) => {
+  expect(decodeTemplateHash(hash)).toBe(null)
 })

@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest'
 import { getBottomRightCorner, moveBox, resizeBox, roundBox } from './layer-box'
+import { snapBox } from './snap-box'
 
-const canvas = { width: 1000, height: 500 }
-const layer = {
-  id: 'a',
-  label: 'Text',
-  canMove: true,
-  canResize: true,
-  x: 100,
-  y: 100,
-  width: 200,
-  height: 100,
-}
+const small = { width: 1000, height: 500 }
+const layer = { id: 'a', label: 'Text', canMove: true, canResize: true, x: 100, y: 100, width: 200, height: 100 }
 
 test.each([
-  ['as far as asked', 10, -20, { x: 110, y: 80 }],
-  ['until a corner of it is left', 5000, 5000, { x: 976, y: 476 }],
-  ['the same on the other side', -5000, -5000, { x: -176, y: -76 }],
+  ['by the distance', 10, -20, { x: 110, y: 80 }],
+  ['until 24 pixels are left', 5000, 5000, { x: 976, y: 476 }],
+  ['until 24 pixels are left on the other side', -5000, -5000, { x: -176, y: -76 }],
 ])('a layer moves %s', (_, dx, dy, place) => {
-  expect(moveBox(layer, dx, dy, canvas)).toEqual({ width: 200, height: 100, ...place })
+  expect(moveBox(layer, dx, dy, small)).toEqual({ width: 200, height: 100, ...place })
 })
 
 test.each([
   ['follows the corner', layer, 50, 30, [250, 130]],
-  ['is never too small to catch', layer, -900, -900, [24, 24]],
+  ['is at least 24 pixels', layer, -900, -900, [24, 24]],
   ['keeps its ratio', { ...layer, keepsRatio: true }, 100, 0, [300, 150]],
   ['turned by 90°, grows along its own sides', { ...layer, rotation: 90 }, 0, 40, [240, 100]],
-])('a layer that is resized %s', (_, one, dx, dy, size) => {
-  const { width, height } = roundBox(resizeBox(one, dx, dy, canvas))
+])('a layer that is resized %s', (_, resized, dx, dy, size) => {
+  const { width, height } = roundBox(resizeBox(resized, dx, dy, small))
   expect([width, height]).toEqual(size)
 })
 
@@ -35,4 +27,23 @@ test('the corner turns with the layer', () => {
   expect(getBottomRightCorner(layer)).toEqual({ x: 300, y: 200 })
   const { x, y } = getBottomRightCorner({ ...layer, rotation: 90 })
   expect([Math.round(x), Math.round(y)]).toEqual([150, 250])
+})
+
+const canvas = { width: 1280, height: 720 }
+const boxAt = (x: number, y: number, width = 200, height = 100) => ({ x, y, width, height })
+const other = boxAt(300, 40, 50, 50)
+const nearer = boxAt(304, 0, 10, 10)
+
+test.each([
+  ['its middle to the canvas', 'move', boxAt(534, 313), [], boxAt(540, 310), { x: 640, y: 360 }],
+  ['its near edge to the canvas', 'move', boxAt(6, 400), [], boxAt(0, 400), { x: 0 }],
+  ['its far edge to the canvas', 'move', boxAt(1074, 626), [], boxAt(1080, 620), { x: 1280, y: 720 }],
+  ['to nothing farther away', 'move', boxAt(100, 150), [], boxAt(100, 150), {}],
+  ['to another layer', 'move', boxAt(303, 200), [other], boxAt(300, 200), { x: 300 }],
+  ['to the nearest of two', 'move', boxAt(303, 200), [other, nearer], boxAt(304, 200), { x: 304 }],
+  ['its far edges only, resized', 'resize', boxAt(3, 100, 634, 255), [], boxAt(3, 100, 637, 260), { x: 640, y: 360 }],
+] as const)('a layer snaps %s', (_, mode, from, others, to, guides) => {
+  const snapped = snapBox(mode, from, others, canvas, 8)
+  expect(snapped.box).toEqual(to)
+  expect(Object.fromEntries(snapped.guides.map(({ axis, position }) => [axis, position]))).toEqual(guides)
 })

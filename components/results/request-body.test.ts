@@ -2,116 +2,82 @@ import { afterEach, expect, test } from 'vitest'
 import { formImageStore } from '@/components/image-input/form-image-store'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { voiceStore } from '@/lib/browser/voice-store'
+import { createCard, createJob } from '@/test/sample-card'
 import { buildRequestBody } from './request-body'
 
-const card = { id: '1', parts: [], copy: 'Knead', carry: 'Knead', item: { text: 'Knead it' } }
-const buildBody = (job: Partial<PromptJob> = {}, samples: string[] = []) => {
+const card = createCard({ copy: 'Knead', item: { text: 'Knead it' } })
+
+function buildBody(fields: Partial<PromptJob> = {}, samples: string[] = []) {
   voiceStore.save({ samples, choices: {} }, false)
-  const values = { prompt: ' soup ', parameters: { tone: 'bold' } }
-  const body = buildRequestBody({ id: 'j', tool: 't', values, seed: 7, usedKeyboard: false, ...job }, 'x')
+  const body = buildRequestBody(createJob(fields), 'x')
   return { bytes: Buffer.byteLength(body), body: JSON.parse(body) }
 }
 
-afterEach(() => voiceStore.save({ samples: [], choices: {} }, false))
+afterEach(() => {
+  voiceStore.save({ samples: [], choices: {} }, false)
+  for (const tool of ['t', 'other']) formImageStore.forget(tool)
+})
 
-test('samples go along with a run and with a variation', () => {
-  expect(buildBody({}, ['so much soup']).body).toEqual({
+test('a request has the trimmed prompt, the token, the options, the seed and the visitor’s samples', () => {
+  expect(buildBody({ values: { prompt: ' soup ', parameters: { tone: 'bold' } } }, ['so much soup']).body).toEqual({
     toolType: 't',
     prompt: 'soup',
     turnstileToken: 'x',
     parameters: { tone: 'bold', seed: 7, voice: ['so much soup'] },
   })
-  const refine = { action: 'change', card: { ...card, edited: true }, words: 'for dads' } as const
-  expect(buildBody({ refine }, ['so much soup']).body.parameters).toEqual({
-    tone: 'bold',
-    seed: 7,
-    refine: { action: 'change', item: { text: 'Knead it' }, text: 'Knead', words: 'for dads' },
-    voice: ['so much soup'],
-  })
+  expect(buildBody().body.parameters).not.toHaveProperty('voice')
 })
 
 test.each<[NonNullable<PromptJob['refine']>, object]>([
-  [
-    { action: 'shorter', card },
-    { action: 'shorter', item: { text: 'Knead it' } },
-  ],
-  [
-    { action: 'bolder', card: { ...card, copy: 'Mine', edited: true } },
-    { action: 'bolder', item: { text: 'Knead it' }, text: 'Mine' },
-  ],
-])('a refinement sends the card’s own item back, and what the visitor wrote', (refine, expected) => {
-  expect(buildBody({ refine }).body.parameters.refine).toEqual(expected)
+  [{ action: 'shorter', card }, {}],
+  [{ action: 'bolder', card: { ...card, copy: 'Mine', edited: true } }, { text: 'Mine' }],
+  [{ action: 'change', card, words: 'for dads' }, { words: 'for dads' }],
+])('a refinement sends the card’s item, and what the visitor wrote: %#', (refine, fields) => {
+  const { parameters } = buildBody({ refine }, ['so much soup']).body
+  expect(parameters.refine).toEqual({ action: refine.action, item: { text: 'Knead it' }, ...fields })
+  expect(parameters.voice).toEqual(['so much soup'])
 })
 
-test('of what was chosen in the tools before, the last goes along as data of its own', () => {
-  const carried = [
-    { tool: 'ideas', text: 'A truce' },
-    { tool: 'hooks', text: 'Stop kneading.' },
-  ]
+test('of the results chosen in earlier tools the last is sent, apart from the prompt', () => {
+  const carried = ['A truce', 'Stop kneading.'].map((text) => ({ tool: 'ideas', text }))
   const { body } = buildBody({ values: { prompt: 'soup', parameters: {}, carried } })
-  expect(body).toMatchObject({ prompt: 'soup', parameters: { seed: 7, chosen: 'Stop kneading.' } })
+  expect(body).toMatchObject({ prompt: 'soup', parameters: { chosen: 'Stop kneading.' } })
 })
 
-test('without samples there is no voice', () => {
-  expect(buildBody().body.parameters).toEqual({ tone: 'bold', seed: 7 })
-})
-
-test('three full samples fit beside the usual longest prompt, in any script', () => {
-  const samples = Array.from({ length: 3 }, () => '汤'.repeat(600))
-  const { bytes, body } = buildBody({ values: { prompt: '汤'.repeat(2_000), parameters: {} } }, samples)
-  expect(body.parameters.voice).toHaveLength(3)
-  expect(bytes).toBeLessThan(16_384)
-})
-
-test('beside a long prompt they fit as well', () => {
+test.each([
+  ['the usual longest prompt', '汤'.repeat(2_000), undefined, 3, 16_384],
+  ['a longer prompt', '🍲'.repeat(20_000), undefined, 3, 16_384 + 4 * 18_000],
+  ['a long text to refine', '汤'.repeat(2_000), '汤'.repeat(2_000), 1, 16_384],
+])('samples are sent as far as the request has room beside %s', (_, prompt, copy, count, maxBytes) => {
+  const refine = copy && { refine: { action: 'bolder' as const, card: { ...card, copy, edited: true as const } } }
   const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
-  const { bytes, body } = buildBody({ values: { prompt: '🍲'.repeat(20_000), parameters: {} } }, samples)
-  expect(body.parameters.voice).toHaveLength(3)
-  expect(bytes).toBeLessThanOrEqual(16_384 + 4 * 18_000)
+  const { bytes, body } = buildBody({ values: { prompt, parameters: {} }, ...refine }, samples)
+  expect(body.parameters.voice).toHaveLength(count)
+  expect(bytes).toBeLessThanOrEqual(maxBytes)
 })
 
-test('beside a long text that comes back the last samples stay behind', () => {
-  const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
-  const refine = { action: 'bolder', card: { ...card, copy: '汤'.repeat(2_000), edited: true } } as const
-  const { bytes, body } = buildBody({ values: { prompt: '汤'.repeat(2_000), parameters: {} }, refine }, samples)
-  expect(body.parameters.voice).toHaveLength(1)
-  expect(bytes).toBeLessThanOrEqual(16_384)
-})
+const buildJob = (parameters: Record<string, string> = {}, tool = 't') =>
+  buildPromptJob({ tool, values: { prompt: '', parameters }, usedKeyboard: false })
+const image = { base64: '/9j/', allowsEmptyPrompt: true }
 
-test('the picture that stands in the form goes along with every job of its tool, also with a variation', () => {
-  const job = (tool: string) => buildPromptJob({ tool, values: { prompt: '', parameters: {} }, usedKeyboard: false })
-  formImageStore.set('t', { base64: '/9j/', allowsEmptyPrompt: true })
-  expect(JSON.parse(buildRequestBody(job('t'), 'x')).picture).toBe('/9j/')
-  expect(job('other').image).toBeUndefined()
+test('the image in the form is sent with every job of its tool, until it is removed', () => {
+  formImageStore.set('t', image)
+  expect(JSON.parse(buildRequestBody(buildJob(), 'x')).picture).toBe('/9j/')
+  expect(buildJob({}, 'other').image).toBeUndefined()
   formImageStore.forget('other')
-  expect(job('t').image).toEqual({ base64: '/9j/', allowsEmptyPrompt: true })
-  formImageStore.forget('t')
-  expect(JSON.parse(buildRequestBody(job('t'), 'x'))).not.toHaveProperty('picture')
-})
-
-test('a picture that nobody needs to look at stays in the page, whatever else is chosen by then', () => {
-  const job = (purpose: string) =>
-    buildPromptJob({ tool: 't', values: { prompt: '', parameters: { purpose } }, usedKeyboard: false })
-  for (const picture of [
-    { base64: '/9j/', allowsEmptyPrompt: true },
-    { base64: null, allowsEmptyPrompt: true },
-    null,
-  ]) {
-    formImageStore.set('t', picture, ({ purpose }) => purpose !== 'decorative')
-    expect(job('decorative').image).toEqual({ allowsEmptyPrompt: true })
-    expect(JSON.parse(buildRequestBody(job('decorative'), 'x'))).not.toHaveProperty('picture')
-    expect(job('content').image).toEqual(picture ?? undefined)
-  }
-  formImageStore.forget('t')
-})
-
-test('a run that failed is tried again with the picture that stands in the form now, or with none', () => {
-  const values = { prompt: 'soup', parameters: {} }
-  formImageStore.set('t', { base64: '/9j/', allowsEmptyPrompt: false })
-  const failed = buildPromptJob({ tool: 't', values, usedKeyboard: false })
-  expect(failed.image?.base64).toBe('/9j/')
+  const failed = buildJob()
+  expect(failed.image).toEqual(image)
   formImageStore.set('t', null)
   const again = buildPromptJob({ ...failed, usedKeyboard: true })
-  expect(again).not.toHaveProperty('picture')
+  expect(again.image).toBeUndefined()
   expect(again.id).not.toBe(failed.id)
+  expect(JSON.parse(buildRequestBody(again, 'x'))).not.toHaveProperty('picture')
+})
+
+test.each([image, { ...image, base64: null }, null])('a decorative image is not sent: %j', (chosen) => {
+  formImageStore.set('t', chosen, ({ purpose }) => purpose !== 'decorative')
+  const job = buildJob({ purpose: 'decorative' })
+  expect(job.image).toEqual({ allowsEmptyPrompt: true })
+  expect(JSON.parse(buildRequestBody(job, 'x'))).not.toHaveProperty('picture')
+  expect(buildJob({ purpose: 'content' }).image).toEqual(chosen ?? undefined)
 })

@@ -1,145 +1,161 @@
 import { expect, test } from 'vitest'
-import type { Card } from '@/lib/tool/card'
-import type { RefineAction } from '@/lib/tool/form'
-import type { PromptJob } from './prompt-job'
+import type { Field, RefineAction } from '@/lib/tool/form'
+import { createCard, createJob, createReply, createRun } from '@/test/sample-card'
+import { getCardActions, getRunActions, needsModel } from './refinements'
 import {
   applyCardChange,
   applyJobResult,
+  commitFillsById,
+  getBaseCard,
   getCardNumber,
-  type Reply,
   type RunState,
   toRun,
   undoLastChange,
 } from './run-state'
+import { setBlankValue } from './set-blank-value'
 
-const card = (id: string): Card => ({ id, parts: [{ text: id }], copy: id, carry: id, item: id })
-const job = (id: string, refine?: PromptJob['refine']): PromptJob => ({
-  id,
-  tool: 't',
-  values: { prompt: 'bread', parameters: { tone: 'funny' } },
-  seed: 1,
-  usedKeyboard: false,
-  ...(refine && { refine }),
-})
-const reply = (...ids: string[]): Reply => ({
-  cards: ids.map(card),
-  engine: 'built-in',
-  notes: [],
-  remaining: 9,
-})
+const createTextCard = (id: string, day?: number) =>
+  createCard({ id, parts: [{ text: id }], copy: id, ...(day && { schedule: { day } }) })
 
-/** The run after a job that must leave one. */
-function applyResult(before: RunState | null, end: Parameters<typeof applyJobResult>[1], at = 6): RunState {
-  const run = applyJobResult(before, end, at)
-  if (!run) throw new Error('the run is there')
-  return run
+/** The run after a job with these results, of which `action` refines the first one there is. */
+function applyReply(run: RunState, ids: readonly string[], action?: RefineAction, day?: number): RunState {
+  const [card] = toRun(run).cards
+  const job = createJob({ id: 'two', ...(action && card && { refine: { action, card } }) })
+  const reply = createReply(
+    ids.map((id) => createTextCard(id, day)),
+    { notes: ['Note.'] },
+  )
+  const next = applyJobResult(run, { job, pieces: [], reply }, 6)
+  if (!next) throw new Error('No run')
+  return next
 }
 
-const texts = (run: RunState) => run.cards.map((shown) => shown.card.copy)
-const ids = (run: RunState) => run.cards.map((shown) => shown.card.id)
-
-const finishedRun = applyResult(null, { job: job('one'), pieces: [card('a')], reply: reply('a', 'b') }, 5)
-
-test('a finished job leaves its cards, as history keeps them', () => {
-  expect(toRun(finishedRun)).toEqual({
-    id: 'one',
-    tool: 't',
-    at: 5,
-    prompt: 'bread',
-    parameters: { tone: 'funny' },
-    cards: [card('a'), card('b')],
-    engine: 'built-in',
-    notes: [],
-    complete: true,
-  })
+const run = createRun([createTextCard('a'), createTextCard('b')])
+const getTexts = ({ cards }: RunState) => cards.map(({ card }) => card.copy)
+const getIds = ({ cards }: RunState) => cards.map(({ card }) => card.id)
+const getDays = ({ cards }: RunState) => cards.map(({ card }) => card.schedule?.day)
+const moveTo = (moved: RunState, day: number): RunState => ({
+  ...moved,
+  cards: moved.cards.map((state) => ({ ...state, card: { ...state.card, schedule: { day } } })),
 })
 
-test('a job that breaks off before its first card leaves the run before it on the page', () => {
-  expect(applyJobResult(finishedRun, { job: job('two'), pieces: [], reply: null }, 6)).toBe(finishedRun)
-  expect(applyJobResult(null, { job: job('two'), pieces: [], reply: null }, 6)).toBeNull()
+test('a finished job leaves its cards, as history stores them', () => {
+  const { id, tool, values } = createJob({ id: 'two' })
+  const meta = { at: 6, engine: 'built-in', notes: ['Note.'], complete: true }
+  expect(toRun(applyReply(run, ['c']))).toEqual({ id, tool, ...values, ...meta, cards: [createTextCard('c')] })
 })
 
-test('a job that breaks off keeps its cards, marked incomplete', () => {
-  const broken = applyResult(finishedRun, { job: job('two'), pieces: [card('c')], reply: null })
-  expect(broken).toMatchObject({ id: 'two', at: 6, complete: false, engine: null })
-  expect(ids(broken)).toEqual(['c'])
+test('a job that breaks off leaves its cards, marked incomplete, or the run before it', () => {
+  const job = createJob({ id: 'two' })
+  const broken = applyJobResult(run, { job, pieces: [createTextCard('c')], reply: null }, 6)
+  expect(broken).toMatchObject({ id: 'two', at: 6, complete: false, engine: null, cards: [{ card: { id: 'c' } }] })
+  expect(applyJobResult(run, { job, pieces: [], reply: null }, 6)).toBe(run)
+  expect(applyJobResult(null, { job, pieces: [], reply: null }, 6)).toBeNull()
 })
 
-const refineRun = (action: RefineAction, ...arrived: string[]) =>
-  applyResult(finishedRun, {
-    job: job('two', { action, card: card('a') }),
-    pieces: [],
-    reply: reply(...arrived),
-  })
-
-test('"More like this" puts its cards below the one they are like', () => {
-  expect(ids(refineRun('similar', 'x', 'y'))).toEqual(['a', 'two-x', 'two-y', 'b'])
+test('“More like this” puts new cards below theirs; others keep their numbers, and only the latest are new', () => {
+  const listNew = ({ cards }: RunState) => cards.flatMap(({ isNew, card }) => (isNew ? card.id : []))
+  const once = applyReply(run, ['x', 'y'], 'similar')
+  expect(getIds(once)).toEqual(['a', 'two-x', 'two-y', 'b'])
+  expect(once.cards.map(getCardNumber)).toEqual([1, 3, 4, 2])
+  expect(listNew(once)).toEqual(['two-x', 'two-y'])
+  const twice = applyReply(once, ['z'], 'similar')
+  expect(twice.cards.map(getCardNumber)).toEqual([1, 5, 3, 4, 2])
+  expect(listNew(twice)).toEqual(['two-z'])
 })
 
-test('after "More like this" the old cards keep their numbers, and only the latest are new', () => {
-  const numbers = (run: RunState) => run.cards.map((shown, index) => getCardNumber(shown, index))
-  const once = refineRun('similar', 'x', 'y')
-  expect(numbers(once)).toEqual([1, 3, 4, 2])
-  expect(once.cards.map(({ isNew }) => isNew ?? false)).toEqual([false, true, true, false])
-  const twice = applyResult(once, {
-    job: job('three', { action: 'similar', card: card('b') }),
-    pieces: [],
-    reply: reply('z'),
-  })
-  expect(numbers(twice)).toEqual([1, 3, 4, 2, 5])
-  expect(twice.cards.map(({ isNew }) => isNew ?? false)).toEqual([false, false, false, false, true])
+test('a note of a variation is shown once', () => {
+  expect(applyReply(applyReply(run, ['c'], 'similar'), ['d'], 'similar').notes).toEqual(['Note.'])
 })
 
-test('"Shorter" replaces its card, and undo brings it back', () => {
-  const shorter = refineRun('shorter', 'x')
-  expect(texts(shorter)).toEqual(['x', 'b'])
-  expect(ids(shorter)).toEqual(['a', 'b'])
-  expect(texts(undoLastChange(shorter, 'a'))).toEqual(['a', 'b'])
-  expect(texts(undoLastChange(shorter, 'b'))).toEqual(['x', 'b'])
-})
-
-test('undo steps back through an edit and a rewriting, one at a time', () => {
-  const changed = applyCardChange(refineRun('bolder', 'x'), 'a', { ...card('mine'), edited: true }, 'edit')
-  expect(toRun(changed).cards.map(({ copy }) => copy)).toEqual(['mine', 'b'])
-  const once = undoLastChange(changed, 'a')
-  expect(texts(once)).toEqual(['x', 'b'])
+test('“Shorter” replaces its card; undo takes back an edit and the shortening, one at a time', () => {
+  const shorter = applyReply(run, ['x'], 'shorter')
+  expect([getTexts(shorter), getIds(shorter)]).toEqual([
+    ['x', 'b'],
+    ['a', 'b'],
+  ])
+  const edited = applyCardChange(shorter, 'a', createCard({ id: 'a', copy: 'mine', edited: true }), 'edit')
+  const once = undoLastChange(edited, 'a')
   const twice = undoLastChange(once, 'a')
-  expect(texts(twice)).toEqual(['a', 'b'])
-  expect(texts(undoLastChange(twice, 'a'))).toEqual(['a', 'b'])
+  const steps = [edited, undoLastChange(edited, 'b'), once, twice, undoLastChange(twice, 'a')]
+  expect(steps.map((step) => getTexts(step)[0])).toEqual(['mine', 'mine', 'x', 'a', 'a'])
 })
 
-test('what a variation’s reply has to say stands below the results, once', () => {
-  const note = 'These could not be kept in Japanese. Tap Again, or choose another language.'
-  const vary = (from: RunState, id: string) =>
-    applyResult(from, {
-      job: job(id, { action: 'similar', card: card('a') }),
-      pieces: [],
-      reply: { ...reply(id), notes: [note] },
-    })
-  expect(vary(vary(finishedRun, 'two'), 'three').notes).toEqual([note])
+test('a post that was moved in a plan stays on its day when it is rewritten, undone or joined by others', () => {
+  const moved = moveTo(createRun([createTextCard('a', 1)]), 4)
+  const shortened = applyReply(moved, ['b'], 'shorter', 1)
+  expect([shortened, applyReply(moved, ['b'], 'similar', 1)].map(getDays)).toEqual([[4], [4, 4]])
+  expect(getDays(undoLastChange(moveTo(shortened, 6), 'a'))).toEqual([6])
 })
 
-test('a plan’s post that was moved stays on its day when it is rewritten, undone or joined by others', () => {
-  const planned = (id: string, day: number): Card => ({ ...card(id), schedule: { day } })
-  const before = applyResult(null, {
-    job: job('one'),
-    pieces: [],
-    reply: { ...reply(), cards: [planned('a', 1)] },
-  })
-  const moved: RunState = { ...before, cards: [{ card: planned('a', 4) }] }
-  const asked = (action: RefineAction) =>
-    applyResult(moved, {
-      job: job('two', { action, card: planned('a', 4) }),
-      pieces: [],
-      reply: { ...reply(), cards: [planned('b', 1)] },
-    })
-  const days = (run: RunState) => run.cards.map((shown) => shown.card.schedule?.day)
-  expect(days(asked('shorter'))).toEqual([4])
-  expect(days(asked('similar'))).toEqual([4, 4])
-  const shortened = asked('shorter')
-  const movedAgain: RunState = {
-    ...shortened,
-    cards: shortened.cards.map((shown) => ({ ...shown, card: { ...shown.card, schedule: { day: 6 } } })),
-  }
-  expect(days(undoLastChange(movedAgain, 'a'))).toEqual([6])
+const outline = createCard({
+  id: 'a',
+  parts: [{ text: 'At [hour] with [name].' }],
+  copy: 'At [hour] with [name].',
+  outline: true,
+  schedule: { day: 1 },
+})
+const blankRun = createRun([outline])
+const filledRun = setBlankValue(blankRun, 'a', '0:0', 'six')
+const bothFilledRun = setBlankValue(filledRun, 'a', '0:1', 'Ann')
+const getBaseText = ({ cards: [state] }: RunState) => state && getBaseCard(state).copy
+
+test('words typed into a blank are in the run at once, and its box stays until they are committed', () => {
+  expect([getTexts(filledRun), getBaseText(filledRun)]).toEqual([['At six with [name].'], outline.copy])
+  expect(getBaseText(commitFillsById(bothFilledRun, 'a'))).toBe('At six with Ann.')
+  expect(setBlankValue(filledRun, 'a', '0:0', '')).toEqual(blankRun)
+})
+
+test('one undo takes back all words typed into blanks, before and after they are committed', () => {
+  for (const typed of [bothFilledRun, commitFillsById(bothFilledRun, 'a')])
+    expect(undoLastChange(typed, 'a').cards).toEqual([{ card: outline, undoStack: [] }])
+})
+
+test('an edit includes the typed words, and undo steps back through both', () => {
+  const edited = applyCardChange(filledRun, 'a', { ...outline, copy: 'At six.', edited: true }, 'edit')
+  expect(getBaseText(edited)).toBe('At six.')
+  const once = undoLastChange(edited, 'a')
+  expect([once, undoLastChange(once, 'a')].map(getTexts)).toEqual([['At six with [name].'], [outline.copy]])
+})
+
+test('words typed for one text are not put into the one that replaces it', () => {
+  const after = applyReply(filledRun, ['AT [hour]!'], 'bolder')
+  expect([getTexts(after), getBaseText(after)]).toEqual([['AT [hour]!'], 'AT [hour]!'])
+  expect(after.cards[0]?.undoStack?.map(({ change }) => change)).toEqual(['fill', 'bolder'])
+})
+
+test('a post that is moved while its blanks are filled in stays on its new day', () => {
+  const moved = moveTo(filledRun, 5)
+  expect(['Ann', ''].map((text) => getDays(setBlankValue(moved, 'a', '0:0', text)))).toEqual([[5], [5]])
+})
+
+const allActions: readonly RefineAction[] = ['similar', 'shorter', 'bolder', 'specific', 'change']
+
+test.each([
+  ['a model’s result', 'openai', {}, allActions],
+  ['a result without a known engine', null, {}, allActions],
+  ['a built-in result', 'built-in', {}, ['similar', 'shorter']],
+  ['an edited built-in result', 'built-in', { edited: true }, ['similar']],
+  ['an edited result of a model', 'openai', { edited: true }, allActions],
+  ['an edited text that is too long to send', 'openai', { edited: true, copy: 'x'.repeat(4_001) }, []],
+] as const)('what is offered for %s', (_, engine, fields, expected) => {
+  expect(getCardActions(allActions, engine, createCard(fields))).toEqual(expected)
+})
+
+test('the page says that an action needs a model where the built-in writer wrote', () => {
+  expect(needsModel(allActions, 'built-in')).toBe(true)
+  expect(needsModel(['similar', 'shorter'], 'built-in')).toBe(false)
+  expect(needsModel(allActions, 'openai')).toBe(false)
+})
+
+test('nothing is offered for a result made by code in place of reading an image', () => {
+  const options = [
+    { value: 'inform', label: 'Informs' },
+    { value: 'decorative', label: 'Only decoration', isModelFree: true as const },
+  ]
+  const fields: readonly Field[] = [{ kind: 'select', name: 'purpose', label: 'Purpose', options, default: 'inform' }]
+  const form = { fields, imageInput: 'enough' as const, refineActions: allActions }
+  expect(getRunActions(form, { purpose: 'decorative' })).toEqual([])
+  expect(getRunActions(form, { purpose: 'inform' })).toEqual(allActions)
+  expect(getRunActions({ fields, refineActions: allActions }, { purpose: 'decorative' })).toEqual(allActions)
 })

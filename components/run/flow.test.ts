@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type BotCheckEvent, type BotCheckState, botCheckReducer } from './bot-check/bot-check-state'
 import { type Flow, type FlowEvent, flowReducer, getFailure, initialFlow, type Job } from './flow'
 
 type State = Flow<Job, string>
@@ -9,95 +10,88 @@ const otherJob: Job = { values: { prompt: 'soup', parameters: {} } }
 const notice = { title: 'Generation failed', text: 'Please try again in a moment.' }
 const progress = { stage: 'speaking', done: 1, total: 2 }
 
-const idle: State = { phase: { name: 'idle' }, pieces: ['old'], refusal: null }
-const verifying: State = { phase: { name: 'verifying', job }, pieces: ['old'], refusal: null }
-const loading: State = { phase: { name: 'loading', job, progress: null }, pieces: ['a'], refusal: null }
-const done: State = { phase: { name: 'done', job }, pieces: ['a'], refusal: null }
-const failed: State = { phase: { name: 'failed', job, notice }, pieces: ['a'], refusal: null }
+const states = {
+  idle: { phase: { name: 'idle' }, pieces: ['a'], refusal: null },
+  verifying: { phase: { name: 'verifying', job }, pieces: ['a'], refusal: null },
+  loading: { phase: { name: 'loading', job, progress: null }, pieces: ['a'], refusal: null },
+  done: { phase: { name: 'done', job }, pieces: ['a'], refusal: null },
+  failed: { phase: { name: 'failed', job, notice }, pieces: ['a'], refusal: null },
+} as const satisfies Record<string, State>
 
-const submittedEvent: Event = { type: 'submitted', job: otherJob }
-const startedEvent: Event = { type: 'started' }
-const progressEvent: Event = { type: 'progress', progress }
-const pieceEvent: Event = { type: 'piece', piece: 'b' }
-const finishedEvent: Event = { type: 'finished' }
-const failedEvent: Event = { type: 'failed', notice }
-const canceledEvent: Event = { type: 'cancelled' }
-const clearedEvent: Event = { type: 'cleared' }
-const refusedEvent: Event = { type: 'refused', job: otherJob, notice }
-const meantEvent: Event = { type: 'meant' }
+const events = {
+  submitted: { type: 'submitted', job: otherJob },
+  started: { type: 'started' },
+  progress: { type: 'progress', progress },
+  piece: { type: 'piece', piece: 'b' },
+  finished: { type: 'finished' },
+  failed: { type: 'failed', notice },
+  cancelled: { type: 'cancelled' },
+  cleared: { type: 'cleared' },
+  refused: { type: 'refused', job: otherJob, notice },
+  meant: { type: 'meant' },
+} as const satisfies Record<string, Event>
 
-/** Every move there is; whatever is not named here changes nothing. */
-const transitions: readonly (readonly [State, Event, State])[] = [
-  [idle, submittedEvent, { phase: { name: 'verifying', job: otherJob }, pieces: ['old'], refusal: null }],
-  [done, submittedEvent, { phase: { name: 'verifying', job: otherJob }, pieces: ['a'], refusal: null }],
-  [failed, submittedEvent, { phase: { name: 'verifying', job: otherJob }, pieces: ['a'], refusal: null }],
-  [verifying, startedEvent, { phase: { name: 'loading', job, progress: null }, pieces: [], refusal: null }],
-  [verifying, failedEvent, { phase: { name: 'failed', job, notice }, pieces: ['old'], refusal: null }],
-  [verifying, canceledEvent, { phase: { name: 'idle' }, pieces: ['old'], refusal: null }],
-  [loading, progressEvent, { phase: { name: 'loading', job, progress }, pieces: ['a'], refusal: null }],
-  [loading, pieceEvent, { phase: { name: 'loading', job, progress: null }, pieces: ['a', 'b'], refusal: null }],
-  [loading, finishedEvent, { phase: { name: 'done', job }, pieces: ['a'], refusal: null }],
-  [loading, failedEvent, { phase: { name: 'failed', job, notice }, pieces: ['a'], refusal: null }],
-  [loading, canceledEvent, { phase: { name: 'idle' }, pieces: ['a'], refusal: null }],
-  [idle, refusedEvent, { ...idle, refusal: { job: otherJob, notice } }],
-  [done, refusedEvent, { ...done, refusal: { job: otherJob, notice } }],
-  [failed, refusedEvent, { ...failed, refusal: { job: otherJob, notice } }],
-  [idle, clearedEvent, { phase: { name: 'idle' }, pieces: [], refusal: null }],
-  [done, clearedEvent, { phase: { name: 'idle' }, pieces: [], refusal: null }],
-  [failed, clearedEvent, { phase: { name: 'idle' }, pieces: [], refusal: null }],
-]
+const submitted: Partial<State> = { phase: { name: 'verifying', job: otherJob } }
+const refused: Partial<State> = { refusal: { job: otherJob, notice } }
 
-const states = [idle, verifying, loading, done, failed]
-const events = [
-  submittedEvent,
-  startedEvent,
-  progressEvent,
-  pieceEvent,
-  finishedEvent,
-  failedEvent,
-  canceledEvent,
-  clearedEvent,
-  refusedEvent,
-  meantEvent,
-]
-const cases = states.flatMap((from) =>
-  events.map((event) => {
-    const [, , to] = transitions.find(([state, named]) => state === from && named === event) ?? []
-    const words = `${from.phase.name} + ${event.type} → ${to ? to.phase.name : 'no change'}`
-    return { words, from, event, to: to ?? from }
-  }),
-)
+/** What an event changes in a state; an event that is not listed changes nothing. */
+const changes: Record<keyof typeof states, Partial<Record<keyof typeof events, Partial<State>>>> = {
+  idle: { submitted, refused, cleared: initialFlow },
+  verifying: {
+    started: { phase: { name: 'loading', job, progress: null }, pieces: [] },
+    failed: { phase: { name: 'failed', job, notice } },
+    cancelled: { phase: { name: 'idle' } },
+  },
+  loading: {
+    progress: { phase: { name: 'loading', job, progress } },
+    piece: { pieces: ['a', 'b'] },
+    finished: { phase: { name: 'done', job } },
+    failed: { phase: { name: 'failed', job, notice } },
+    cancelled: { phase: { name: 'idle' } },
+  },
+  done: { submitted, refused, cleared: initialFlow },
+  failed: { submitted, refused, cleared: initialFlow },
+}
 
-test.each(cases)('$words', ({ from, event, to }) => {
-  expect(flowReducer(from, event)).toEqual(to)
+const names = Object.keys(states) as (keyof typeof states)[]
+const eventNames = Object.keys(events) as (keyof typeof events)[]
+
+test.each(names.flatMap((name) => eventNames.map((event) => [name, event] as const)))('%s + %s', (name, event) => {
+  const change = changes[name][event]
+  const next = flowReducer<Job, string>(states[name], events[event])
+  if (change) expect(next).toEqual({ ...states[name], ...change })
+  else expect(next).toBe(states[name])
 })
 
-test('what changes nothing is the same state', () => {
-  expect(flowReducer(done, pieceEvent)).toBe(done)
-  expect(flowReducer(loading, submittedEvent)).toBe(loading)
+test('a refused job is reported until the visitor types or submits', () => {
+  const refusedFlow = flowReducer<Job, string>(states.done, events.refused)
+  expect(getFailure(refusedFlow)).toEqual({ job: otherJob, notice })
+  expect(flowReducer(refusedFlow, events.meant)).toEqual(states.done)
+  expect(flowReducer(refusedFlow, events.submitted).refusal).toBeNull()
+  expect([states.failed, states.done].map(getFailure)).toEqual([states.failed.phase, null])
 })
 
-test('a run goes from the click through the check to its end, and the next one starts empty', () => {
-  const play = (...all: Event[]) => all.reduce<State>(flowReducer, initialFlow)
-  expect(play(submittedEvent, startedEvent, progressEvent, pieceEvent, finishedEvent)).toEqual({
-    phase: { name: 'done', job: otherJob },
-    pieces: ['b'],
-    refusal: null,
-  })
-  expect(play(submittedEvent, startedEvent, pieceEvent, finishedEvent, submittedEvent).pieces).toEqual(['b'])
-  expect(play(submittedEvent, startedEvent, pieceEvent, finishedEvent, submittedEvent, startedEvent).pieces).toEqual([])
-})
+const off: BotCheckState = { status: 'off', attempt: 0 }
+const solving: BotCheckState = { status: 'solving', attempt: 1 }
+const ready: BotCheckState = { status: 'ready', attempt: 1, token: 'one', solvedAt: 1_000 }
+const failed: BotCheckState = { status: 'failed', attempt: 1, notice }
+const again: BotCheckState = { status: 'solving', attempt: 2 }
 
-test('a job that is refused leaves what was made before it, while it is said and once the visitor types', () => {
-  const empty: Job = { values: { prompt: '', parameters: {} } }
-  const said = flowReducer(done, { type: 'refused', job: empty, notice })
-  expect(said).toEqual({
-    phase: { name: 'done', job },
-    pieces: ['a'],
-    refusal: { job: empty, notice },
-  })
-  expect(getFailure(said)).toEqual({ job: empty, notice })
-  expect(flowReducer(said, meantEvent)).toEqual(done)
-  expect(getFailure(done)).toBeNull()
-  expect(flowReducer(said, submittedEvent).refusal).toBeNull()
+test.each<[string, BotCheckState, BotCheckEvent, BotCheckState]>([
+  ['typing starts an attempt', off, { type: 'intended', now: 0 }, solving],
+  ['typing more starts no other', solving, { type: 'intended', now: 1 }, solving],
+  ['a click waits for the attempt', solving, { type: 'demanded', now: 1 }, solving],
+  ['a token ends the attempt', solving, { type: 'solved', attempt: 1, token: 'one', now: 1_000 }, ready],
+  ['a click uses the token', ready, { type: 'demanded', now: 2_000 }, ready],
+  ['after four minutes typing gets another token', ready, { type: 'intended', now: 241_000 }, again],
+  ['after four minutes a click gets another token', ready, { type: 'demanded', now: 241_000 }, again],
+  ['a token is dropped once used', ready, { type: 'dropped' }, { status: 'off', attempt: 1 }],
+  ['the next typing gets the next token', { status: 'off', attempt: 1 }, { type: 'intended', now: 0 }, again],
+  ['a failure ends the attempt', solving, { type: 'failed', attempt: 1, notice }, failed],
+  ['typing does not repeat a failed attempt', failed, { type: 'intended', now: 1 }, failed],
+  ['a click repeats a failed attempt', failed, { type: 'demanded', now: 1 }, again],
+  ['a late token of an earlier attempt is ignored', again, { type: 'solved', attempt: 1, token: 'old', now: 2 }, again],
+  ['a late failure of an earlier attempt is ignored', again, { type: 'failed', attempt: 1, notice }, again],
+])('bot check: %s', (_, state, event, expected) => {
+  expect(botCheckReducer(state, event)).toEqual(expected)
 })

@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { ErrorCode } from '@/lib/core/errors'
 import { startLocalServer } from '@/test/local-server'
 import { sendRequest } from './request'
-import type { RequestError } from './request-error'
-import { LostReplyError } from './send-with-idempotency-key'
+import { RequestError } from './request-error'
+import { LostReplyError, sendWithIdempotencyKey } from './send-with-idempotency-key'
 
 const streamHeaders = { 'Content-Type': 'text/event-stream' }
 const jsonHeaders = { 'Content-Type': 'application/json' }
@@ -15,17 +16,23 @@ async function sendTo(listener: RequestListener) {
   const events: unknown[] = []
   const reply = await sendRequest(
     { url: `${origin}/api`, headers: { 'X-Bot-Token': 't' }, body: 'sound' },
-    { signal: new AbortController().signal, timeoutMs: 5_000, onEvent: (...one) => events.push(one) },
+    { signal: new AbortController().signal, timeoutMs: 60_000, onEvent: (...args) => events.push(args) },
   ).catch((cause: unknown) => cause)
   return { reply, events }
 }
 
-test('what arrives is handed over in order, then the reply', async () => {
+const answer =
+  (status: number, body: string | object, headers: object = jsonHeaders): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+test('events are handed over in order, then the reply; an invalid one has no data', async () => {
   const { reply, events } = await sendTo((_, response) => {
     response.writeHead(200, streamHeaders)
-    const text = `: hello\n\n${event('card', 1)}${event('progress', 'é🎬')}${event('part', {})}${event('done', finalReply)}`
+    const text = `: hello\n\n${event('card', 1)}${event('progress', 'é🎬')}event: card\ndata: {\n\n${event('done', finalReply)}`
     const bytes = Buffer.from(text)
-    // Split inside a character, as networks do.
+    // Networks split inside a character.
     const at = bytes.indexOf('🎬') + 2
     response.write(bytes.subarray(0, at))
     setTimeout(() => response.end(bytes.subarray(at)), 20)
@@ -33,104 +40,120 @@ test('what arrives is handed over in order, then the reply', async () => {
   expect(events).toEqual([
     ['card', 1],
     ['progress', 'é🎬'],
-    ['part', {}],
+    ['card', null],
   ])
   expect(reply).toEqual(finalReply)
 })
 
-test('the order goes out as it is, and asks for a stream', async () => {
+test('a request is posted with its headers and accepts a stream; a JSON reply is read as well', async () => {
   let sent = {}
-  const { reply } = await sendTo(({ method, headers }, response) => {
-    sent = { method, accept: headers.accept, token: headers['x-bot-token'] }
-    response.writeHead(200, jsonHeaders).end('{"content":"all"}')
+  const { reply } = await sendTo((request, response) => {
+    const { accept, 'x-bot-token': token } = request.headers
+    sent = { method: request.method, accept, token }
+    answer(200, finalReply)(request, response)
   })
   expect(sent).toEqual({ method: 'POST', accept: 'text/event-stream', token: 't' })
-  expect(reply).toEqual({ content: 'all' })
+  expect(reply).toEqual(finalReply)
 })
 
-const failed = 'Generation failed'
-const moment = 'Please try again in a moment.'
-const busy = 'The service is temporarily unavailable. Please try again in a moment.'
+const busyText = 'The service is temporarily unavailable. Please try again in a moment.'
+const busy = ['Service Temporarily Unavailable', busyText, false] as const
+const lost = ['Generation failed', 'Please try again in a moment.', true] as const
 
-// Rows F5, F34
-test.each<[string, RequestListener, string, string]>([
-  [
-    'an error as JSON',
-    (_, response) => response.writeHead(503, jsonHeaders).end(JSON.stringify({ error: busy, code: 'unavailable' })),
-    'Service Temporarily Unavailable',
-    busy,
-  ],
-  [
-    'an error without code',
-    (_, response) => response.writeHead(503, jsonHeaders).end(JSON.stringify({ error: busy })),
-    'Service Temporarily Unavailable',
-    busy,
-  ],
-  [
-    'an error in the stream',
-    (_, response) => response.writeHead(200, streamHeaders).end(event('error', { error: busy, code: 'unavailable' })),
-    'Service Temporarily Unavailable',
-    busy,
-  ],
-  [
-    'a page of a proxy',
-    (_, response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
-    failed,
-    moment,
-  ],
-  [
-    'a stream that ends early',
-    (_, response) => response.writeHead(200, streamHeaders).end(event('card', 1)),
-    failed,
-    moment,
-  ],
+test.each<[string, RequestListener, string, string, boolean]>([
+  ['an error as JSON', answer(503, { error: busyText, code: 'unavailable' }), ...busy],
+  ['an error without a code', answer(503, { error: busyText }), ...busy],
+  ['an error in the stream', answer(200, event('error', { code: 'unavailable' }), streamHeaders), ...busy],
+  ['a page of a proxy', answer(502, '<h1>Bad gateway</h1>', { 'Content-Type': 'text/html' }), ...lost],
+  ['a stream that ends early', answer(200, event('card', 1), streamHeaders), ...lost],
   [
     'a connection that breaks',
     (_, response) => {
       response.writeHead(200, streamHeaders).write(event('card', 1))
       setTimeout(() => response.destroy(), 20)
     },
-    failed,
-    moment,
+    ...lost,
   ],
-  [
-    'a connection that is refused',
-    ({ socket }) => {
-      socket.destroy()
-    },
-    failed,
-    moment,
-  ],
-])('%s fails with the words of the catalogue', async (name, listener, title, text) => {
+  ['a connection that is refused', ({ socket }) => void socket.destroy(), ...lost],
+])('%s fails with the words of the catalogue', async (_, listener, title, text, isLost) => {
   const { reply } = await sendTo(listener)
   expect(reply).toMatchObject({ name: 'RequestError', notice: { title, text } })
-  expect(reply instanceof LostReplyError).toBe(!name.startsWith('an error'))
+  expect(reply instanceof LostReplyError).toBe(isLost)
 })
 
-test('an event that is no JSON is handed over as nothing', async () => {
-  const { events } = await sendTo((_, response) => {
-    response.writeHead(200, streamHeaders).end(`event: card\ndata: {\n\n${event('done', finalReply)}`)
-  })
-  expect(events).toEqual([['card', null]])
+test('a refusal has the time to try again', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  const { reply } = await sendTo(answer(429, { code: 'rate_limited' }, { ...jsonHeaders, 'Retry-After': '20' }))
+  expect(reply).toMatchObject({ notice: { title: 'Too fast', next: 'again', retryAt: 1_020_000 } })
 })
 
-test('a refusal that says when to come back tells the page', async () => {
-  const before = Date.now()
-  const { reply } = await sendTo((_, response) =>
-    response.writeHead(429, { ...jsonHeaders, 'Retry-After': '20' }).end(JSON.stringify({ code: 'rate_limited' })),
-  )
-  expect(reply).toMatchObject({ notice: { title: 'Too fast', next: 'again' } })
-  const { retryAt = 0 } = (reply as RequestError).notice
-  expect(retryAt - before).toBeGreaterThanOrEqual(20_000)
-  expect(retryAt - before).toBeLessThan(30_000)
+test.each([true, false])('whether a failed run took a use reaches the page: %s', async (useCounted) => {
+  const { reply } = await sendTo(answer(502, { code: 'empty_response', ...(useCounted && { useCounted }) }))
+  expect('useCounted' in (reply as RequestError).notice).toBe(useCounted)
 })
 
-// Row A6
-test('a failed run that took a use tells the page', async () => {
-  const failed = async (body: object) => {
-    const { reply } = await sendTo((_, response) => response.writeHead(502, jsonHeaders).end(JSON.stringify(body)))
-    return (reply as RequestError).notice
+/** Sends jobs that end as given, and records what was sent. */
+function mockSender() {
+  const sent: { job: string; key: string }[] = []
+  return {
+    sent,
+    countKeys: () => new Set(sent.map(({ key }) => key)).size,
+    send: (prompt: string, job: string, end: Error | 'reply', signal = new AbortController().signal) =>
+      sendWithIdempotencyKey(prompt, job, signal, async (sentJob, headers) => {
+        sent.push({ job: sentJob, key: headers['Idempotency-Key'] ?? '' })
+        if (end !== 'reply') throw end
+        return end
+      }).catch((cause: unknown) => cause),
   }
-  expect(await failed({ code: 'empty_response', useCounted: true })).toMatchObject({ useCounted: true })
-  expect(await failed({ code: 'empty_response' })).not.toHaveProperty('useCounted')
+}
+
+test('each run has an idempotency key of its own, in quotation marks', async () => {
+  const { sent, send, countKeys } = mockSender()
+  for (let i = 0; i < 100; i += 1) await send('bread', 'job', 'reply')
+  expect(countKeys()).toBe(100)
+  expect(sent.every(({ key }) => /^"[\w-]{16,64}"$/.test(key))).toBe(true)
+})
+
+test('the same request after a lost reply repeats the lost job and its key, until a reply arrives', async () => {
+  const { sent, send, countKeys } = mockSender()
+  const error = new LostReplyError()
+  expect(await send('bread', 'first', error)).toBe(error)
+  await send('bread', 'second', error)
+  expect(await send('bread', 'third', 'reply')).toBe('reply')
+  expect(sent.map(({ job }) => job)).toEqual(['first', 'first', 'first'])
+  expect(countKeys()).toBe(1)
+  await send('bread', 'fourth', 'reply')
+  expect([sent.at(-1)?.job, countKeys()]).toEqual(['fourth', 2])
+})
+
+test('another request after a lost reply is another run, and the lost one is forgotten', async () => {
+  const { sent, send, countKeys } = mockSender()
+  await send('bread', 'one', new LostReplyError())
+  await send('soup', 'two', 'reply')
+  await send('bread', 'three', 'reply')
+  expect(sent.map(({ job }) => job)).toEqual(['one', 'two', 'three'])
+  expect(countKeys()).toBe(3)
+})
+
+test.each<[ErrorCode, number]>([
+  ['in_progress', 1],
+  ['rate_limited', 1],
+  ['bot_check', 1],
+  ['unavailable', 1],
+  ['empty_response', 2],
+  ['content_refused', 2],
+  ['unclear_topic', 2],
+  ['internal', 2],
+])('after “%s” the same request is sent with %i key(s)', async (code, count) => {
+  const { send, countKeys } = mockSender()
+  await send('bread', 'one', new RequestError({ code }))
+  await send('bread', 'two', 'reply')
+  expect(countKeys()).toBe(count)
+})
+
+test('the reply of a cancelled run is not asked for again', async () => {
+  const { send, countKeys } = mockSender()
+  await send('bread', 'one', new LostReplyError(), AbortSignal.abort())
+  await send('bread', 'two', 'reply')
+  expect(countKeys()).toBe(2)
 })

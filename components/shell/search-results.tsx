@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { ToolIcon } from '@/components/ui/tool-icon'
+import { getIconPath } from '@/components/ui/icon-id'
 import { toolsNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import type { SearchEntry } from './search-engine'
 import type { SearchGroup } from './search-groups'
@@ -87,7 +87,9 @@ function Option({ entry, id, isActive }: { entry: SearchEntry; id: string; isAct
       data-group={entry.group.id}
       className="flex items-center gap-3 rounded-lg px-3 py-2 hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:outline-field-line"
     >
-      <ToolIcon name={entry.icon} size={20} className="shrink-0 text-accent" />
+      <svg aria-hidden width={20} height={20} className="shrink-0 text-accent">
+        <use href={getIconPath(entry.icon)} />
+      </svg>
       <span className="min-w-0">
         <span className="block font-semibold leading-snug">{entry.name}</span>
         <span className="line-clamp-1 text-muted text-sm">{entry.card}</span>

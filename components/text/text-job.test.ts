@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { TextPairInput } from '@/lib/tool/text-tool'
+import { getNextCopyIndex } from './next-copy-index'
+import { readTextFile } from './read-text-file'
+import { emptyHistory, redoStep, replaceText, type TextHistory, typeText, undoStep } from './text-history'
 import { runTextJob } from './text-job'
+import { findDropTarget } from './use-file-drop'
 
 const joinModule = {
-  run: ({ text, second }: TextPairInput) => ({
-    blocks: [{ kind: 'note', text: `${text}|${second}` }] as const,
-  }),
+  run: ({ text, second }: TextPairInput) => ({ blocks: [{ kind: 'note', text: `${text}|${second}` }] as const }),
 }
 const job = { type: 'x', parameters: {}, limit: 5 }
 
@@ -19,8 +21,70 @@ test('both texts are counted and worked on', () => {
 })
 
 test.each([
-  ['the first', '123456', 'x'],
-  ['the second', 'x', '123456'],
-])('%s text above the limit is counted and nothing else', (_, text, second) => {
+  ['123456', 'x'],
+  ['x', '123456'],
+])('if one of two texts is above the limit, they are only counted: %s, %s', (text, second) => {
   expect(runTextJob({ ...job, text, second }, joinModule)).toMatchObject({ length: 6, result: null })
+})
+
+const bytes = (...values: number[]) => new Uint8Array(values)
+
+test.each<[string, BlobPart[], object]>([
+  ['UTF-8', ['naïve 👩‍👧\n'], { text: 'naïve 👩‍👧\n' }],
+  ['UTF-8 with its mark', [bytes(0xef, 0xbb, 0xbf), 'a'], { text: 'a' }],
+  ['UTF-16, as Notepad saves it', [bytes(0xff, 0xfe, 0x61, 0x00, 0x0a, 0x00)], { text: 'a\n' }],
+  ['UTF-16, big-endian', [bytes(0xfe, 0xff, 0x00, 0x61)], { text: 'a' }],
+  ['lines of Windows and of old Macs', ['a\r\nb\rc'], { text: 'a\nb\nc' }],
+  ['an empty file', [], { text: '' }],
+  ['a PNG', [bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)], { errorCode: 'not_text' }],
+  ['a JPEG', [bytes(0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a, 0x02)], { errorCode: 'not_text' }],
+  ['another encoding', [bytes(0x6e, 0x61, 0xef, 0x76, 0x65)], { errorCode: 'not_utf8' }],
+  ['UTF-8 that is cut', ['a', bytes(0xf0, 0x9f, 0x91)], { errorCode: 'not_utf8' }],
+  ['UTF-16 that is cut', [bytes(0xff, 0xfe, 0x61)], { errorCode: 'not_utf8' }],
+  ['more than 5 MB', ['a'.repeat(5_000_001)], { errorCode: 'too_large' }],
+])('a text file is read, or refused: %s', async (_, parts, result) => {
+  expect(await readTextFile(new Blob(parts))).toEqual(result)
+})
+
+const type = (text: string) => (history: TextHistory) => typeText(history, text)
+const replace = (text: string) => (history: TextHistory) => replaceText(history, text)
+
+test.each([
+  ['undo takes back words typed after a button too', [type('a'), replace('b'), type('bc'), undoStep], 'a'],
+  ['redo brings back the typed words', [type('a'), replace('b'), type('bc'), undoStep, redoStep], 'bc'],
+  ['two steps', [type('a'), replace('b'), replace('c'), undoStep, undoStep, redoStep, redoStep], 'c'],
+  ['typing after an undo ends redo', [type('a'), replace('b'), undoStep, type('x'), redoStep], 'x'],
+  ['nothing before the beginning', [undoStep, redoStep], ''],
+  ['the same text is no step', [type('a'), replace('b'), replace('b'), undoStep], 'a'],
+])('steps of a text: %s', (_, steps, text) => {
+  expect(steps.reduce((history, step) => step(history), emptyHistory).text).toBe(text)
+})
+
+test('undo reaches back at most fifty steps', () => {
+  let history = emptyHistory
+  for (let step = 1; step <= 60; step += 1) history = replaceText(history, String(step))
+  for (let step = 1; step <= 60; step += 1) history = undoStep(history)
+  expect(history.text).toBe('10')
+})
+
+test.each([
+  [['a', 'b', 'c'], ['a'], 1],
+  [['a', 'b', 'c'], ['a', 'b', 'c'], 0],
+  [['new', 'b', 'c'], ['a'], 0],
+  [['a'], ['a', 'b'], 0],
+])('of %j after %j text %i is copied next', (texts, copied, index) => {
+  expect(getNextCopyIndex(texts, copied)).toBe(index)
+})
+
+test('a file goes to the box it is dropped on, or the first; two files get a box each', () => {
+  const [first, second] = [0, 1].map(() => ({
+    textareaRef: { current: new EventTarget() as HTMLTextAreaElement },
+    onText() {},
+  }))
+  if (!first || !second) throw new Error('No boxes')
+  const find = (index: number, total: number, target: EventTarget) =>
+    findDropTarget([first, second], { index, total, target })
+  expect(find(0, 1, second.textareaRef.current)).toBe(second)
+  expect(find(0, 1, new EventTarget())).toBe(first)
+  expect([0, 1].map((index) => find(index, 2, second.textareaRef.current))).toEqual([first, second])
 })

@@ -1,5 +1,5 @@
+import { getIconPath } from '@/components/ui/icon-id'
 import { Tile } from '@/components/ui/tile'
-import { getIconPath } from './icon-id'
 import type { ToolListGroup } from './tool-list'
 
 /** The tools of one group, a row each. */

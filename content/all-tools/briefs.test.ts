@@ -4,38 +4,33 @@ import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { findAssumedPhrases } from '@/lib/generate/cards/assumed-phrases'
 import { collectTexts } from '@/lib/generate/cards/collect-texts'
 import { generateCards } from '@/lib/generate/cards/generate-cards'
+import { readParameters } from '@/lib/generate/input/parameters'
 import { buildMessages } from '@/lib/openai/brief/brief'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
-import type { PromptTool } from '@/lib/tool/tool-definition'
+import type { Input, PromptTool } from '@/lib/tool/tool-definition'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
-const toolsByType = promptTools.map((tool) => [tool.type, tool] as const)
-const prompt = 'sourdough bread at home'
-let mockServer: MockOpenAi
+let model: MockOpenAi
 
 beforeAll(async () => {
-  mockServer = await startMockOpenAi()
+  model = await startMockOpenAi()
 })
-afterAll(() => mockServer.stop())
+afterAll(() => model.stop())
 
-const getDefaults = (tool: PromptTool) =>
-  Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))
-const buildInput = (tool: PromptTool, promptText: string = prompt) => ({
-  prompt: promptText,
-  parameters: getDefaults(tool),
+const buildInput = (tool: PromptTool, prompt = 'sourdough bread at home', parameters = {}): Input => ({
+  prompt,
+  parameters: readParameters(tool, parameters).fields,
 })
 
-test.each(toolsByType)('%s: strict structured output is accepted and fills the page', async (_, tool) => {
-  const engine = createOpenAiEngine({ apiKey: null, baseUrl: mockServer.url, model: 'm' })
+test.each(promptTools)('$type: a model with strict structured output fills the page', async (tool) => {
+  const engine = createOpenAiEngine({ apiKey: null, baseUrl: model.url, model: 'm' })
   const input = buildInput(tool)
   const count = tool.count(input)
-  const before = mockServer.requests.length
-  const cards = await Array.fromAsync(
-    generateCards({ tool, input, count, seed: 1 }, engine, new AbortController().signal),
-  )
-  const requests = mockServer.requests.slice(before)
-  expect(cards).toHaveLength(count)
-  expect(requests.map(({ body }) => body.response_format?.type)).toEqual(requests.map(() => 'json_schema'))
+  const previousRequestCount = model.requests.length
+  const job = { tool, input, count, seed: 1 }
+  expect(await Array.fromAsync(generateCards(job, engine, new AbortController().signal))).toHaveLength(count)
+  const requests = model.requests.slice(previousRequestCount)
+  expect(new Set(requests.map(({ body }) => body.response_format?.type))).toEqual(new Set(['json_schema']))
   expect(requests.length).toBeLessThanOrEqual(2)
 })
 
@@ -65,51 +60,96 @@ const taskPhrases = {
   rewrite: 'each a version of the text in `prompt`',
 } as const
 
-test.each(toolsByType)('%s: the task fits its form', (type, tool) => {
-  const { outputShape } = tool.buildBrief(buildInput(tool))
-  expect(outputShape).toBe(outputShapes[type] ?? 'set')
+test.each(promptTools)('$type: the brief is short, fits its form, and its examples invent nothing', (tool) => {
+  const { outputShape, guidelines, traps, examples, sample } = tool.buildBrief(buildInput(tool))
+  expect(outputShape).toBe(outputShapes[tool.type] ?? 'set')
   const { user } = buildMessages(tool, buildInput(tool), { count: 4 })
   for (const [name, words] of Object.entries(taskPhrases)) expect(user.includes(words)).toBe(name === outputShape)
-})
 
-test.each(toolsByType)('%s: the item that it shows is one that the page would show', (_, tool) => {
-  const { sample } = tool.buildBrief(buildInput(tool))
+  expect(guidelines.split(/\s+/).length).toBeLessThanOrEqual(130)
+  expect(traps.length).toBeLessThanOrEqual(4)
+  expect(examples).toHaveLength(2)
+  const sampleTexts = collectTexts(sample.item).filter((text) => !text.startsWith('#'))
+  expect(sampleTexts.flatMap((text) => findAssumedPhrases(text, sample.prompt, []))).toEqual([])
+  for (const { prompt, good } of examples) expect(findAssumedPhrases(good, prompt, [])).toEqual([])
+
   const item = tool.itemSchema.parse(sample.item)
   expect(item).toEqual(sample.item)
   expect(tool.fit(item, buildInput(tool, sample.prompt))).not.toBeNull()
 })
 
-test.each(toolsByType)('%s: no example has a name or a figure that its prompt lacks', (_, tool) => {
-  const { sample, examples } = tool.buildBrief(buildInput(tool))
-  const shown = collectTexts(sample.item).filter((text) => !/^#/.test(text))
-  expect(shown.flatMap((text) => findAssumedPhrases(text, sample.prompt, []))).toEqual([])
-  for (const { prompt: given, good } of examples) expect(findAssumedPhrases(good, given, [])).toEqual([])
-})
-
-test.each(toolsByType)('%s: says what to do, and little of what not to', (_, tool) => {
-  const { guidelines, traps, examples } = tool.buildBrief(buildInput(tool))
-  expect(guidelines.split(/\s+/).length).toBeLessThanOrEqual(130)
-  expect(traps.length).toBeLessThanOrEqual(4)
-  expect(examples).toHaveLength(2)
-})
-
-test.each(toolsByType)('%s: what the visitor typed stands in the request alone, what is ours outside it', (_, tool) => {
-  const marker = 'zanzibarmarker'
-  const typed = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
-  const parameters = { ...getDefaults(tool), ...Object.fromEntries(typed.map((name) => [name, marker])) }
-  const { system, user } = buildMessages(tool, { prompt: marker, parameters }, { count: 4 })
+test.each(promptTools)('$type: what the visitor typed is in the request alone, our words are outside it', (tool) => {
+  const marker = 'zanzibar'
+  const textFields = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
+  const input = buildInput(tool, marker, Object.fromEntries(textFields.map((name) => [name, marker])))
+  const { system, user } = buildMessages(tool, input, { count: 4 })
   const [request = '', task = ''] = user.split('</request>')
   expect(system).not.toContain(marker)
   expect(task).not.toContain(marker)
   const data: Record<string, unknown> = JSON.parse(request.replace('<request>', ''))
-  expect(data).toEqual(Object.fromEntries(['prompt', ...typed].map((name) => [name, marker])))
-  for (const choice of tool.buildBrief({ prompt: marker, parameters }).choices) expect(task).toContain(choice)
+  expect(data).toEqual(Object.fromEntries(['prompt', ...textFields].map((name) => [name, marker])))
+  for (const choice of tool.buildBrief(input).choices) expect(task).toContain(choice)
 })
 
-test.each(toolsByType)('%s: a hard day switches tone, emoji and aims off', (_, tool) => {
+test.each(promptTools)('$type: a hard day switches tone, emoji and aims off', (tool) => {
   const { user } = buildMessages(tool, buildInput(tool), { count: 4, isSensitive: true })
   expect(user).toContain('This is a hard day.')
   expect(user).not.toMatch(/^Tone\. |emoji per item/m)
-  for (const aim of tool.buildBrief(buildInput(tool)).aims ?? []) expect(user).not.toContain(aim)
-  expect(tool.buildBrief(buildInput(tool)).choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
+  const { aims = [], choices } = tool.buildBrief(buildInput(tool))
+  for (const aim of aims) expect(user).not.toContain(aim)
+  expect(choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
+})
+
+/** Every way to add words to one text of an item; hashtags would join them, and no rule is about the sound of a shot. */
+function* addToEachText(value: unknown, words: string): Generator<unknown> {
+  if (typeof value === 'string' && !value.startsWith('#')) yield `${value} ${words}`
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, entry] of Object.entries(value)) {
+    if (name === 'sound') continue
+    for (const changed of addToEachText(entry, words))
+      yield Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed }
+  }
+}
+
+/** In how many places of the tool's sample item added words reach the copied text. */
+function countShown(tool: PromptTool, words: string, visitorWords: string, parameters = {}): number {
+  const { sample } = tool.buildBrief(buildInput(tool))
+  const input = buildInput(tool, `${sample.prompt}\n${visitorWords}`, parameters)
+  const copies = [...addToEachText(sample.item, words)].map((changed) => {
+    const parsed = tool.itemSchema.safeParse(changed)
+    const item = parsed.success ? tool.fit(parsed.data, input) : null
+    return item === null ? '' : tool.present(item, input).copy.toLowerCase()
+  })
+  return copies.filter((copy) => copy.includes(words)).length
+}
+
+const toolsWithAvoid = promptTools.filter(({ form }) => form.fields.some(({ name }) => name === 'avoid'))
+/** Words to avoid are left out of its tags, not out of the posts in which it shows a tag. */
+const toolWithPosts = 'twitter-hashtags'
+
+test.each(toolsWithAvoid)('$type: no figure, worn-out phrase, Markdown or word to avoid is shown', (tool) => {
+  expect(countShown(tool, '4,317', '')).toBe(0)
+  expect(countShown(tool, 'unleash it', '')).toBe(0)
+  expect(countShown(tool, '**so**', '')).toBe(0)
+  if (tool.type !== toolWithPosts) expect(countShown(tool, 'rye', '', { avoid: 'rye' })).toBe(0)
+})
+
+/** Its text on the screen may have an emoji where the caption has none. */
+const toolWithScreens = 'tiktok-script-writer'
+const toolsWithEmoji = toolsWithAvoid.filter(
+  ({ type, form }) => type !== toolWithScreens && form.fields.some(({ name }) => name === 'emoji'),
+)
+
+test.each(toolsWithEmoji)('$type: no emoji is shown where none is wanted', (tool) => {
+  expect(countShown(tool, '🔥', '', { emoji: 'none' })).toBe(0)
+})
+
+/** Names and tags have no room for a figure. */
+const sentenceTools = toolsWithAvoid.filter(
+  ({ form, draft }) => form.layout !== 'names' && 'outputKind' in draft && draft.outputKind === 'sentences',
+)
+
+test.each(sentenceTools)('$type: a figure that the visitor gave and a word that nobody avoids are shown', (tool) => {
+  expect(countShown(tool, '4,317', '4,317')).toBeGreaterThan(0)
+  expect(countShown(tool, 'rye', '')).toBeGreaterThan(0)
 })

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isKnownIcon } from '@/components/ui/tool-icon'
 import { aliases } from '@/content/aliases'
+import { loadTextModule } from '@/content/loading/text-modules'
 import { aboutPage } from '@/content/pages/about'
 import { contactPage } from '@/content/pages/contact'
 import { imageToolsPage } from '@/content/pages/image-tools'
@@ -22,7 +23,7 @@ import {
   popularPaths,
   secondaryNavigation,
 } from '@/content/site'
-import { findToolByPath, findToolByType, groups, tools } from '@/content/tools'
+import { findToolByType, groups, tools } from '@/content/tools'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 
@@ -98,8 +99,8 @@ const namedPaths = [
   '/text-tools',
 ]
 
-test.each(namedPaths)('%s answers', (path) => {
-  expect(resolvePath(path)).not.toBeNull()
+test('every path that the specification names answers', () => {
+  expect(namedPaths.filter((path) => resolvePath(path) === null)).toEqual([])
 })
 
 test('every path that the site lists is known to the specification or a page of our own', () => {
@@ -116,20 +117,6 @@ test('every path that the site lists is known to the specification or a page of 
   ]
   const known = new Set([...namedPaths, '/tools', '/saved'])
   expect(listed.filter((path) => !known.has(path))).toEqual([])
-})
-
-test.each([
-  ['/social-media-tools/tiktok/video-ideas', 'tiktok-video-ideas', 'TikTok Video Ideas Generator'],
-  ['/social-media-tools/tiktok/money-calculator', 'tiktok-money-calculator', 'TikTok Money Calculator'],
-  ['/social-media-tools/tiktok/script-writer', 'tiktok-script-writer', 'TikTok Script Writer'],
-  ['/tiktok-hook-generator', 'tiktok-hook-generator', 'TikTok Hook Generator'],
-  ['/tiktok/tiktok-transcript-generator', 'tiktok-transcript-generator', 'TikTok Video Transcript Generator'],
-  ['/tiktok-hashtag-generator', 'tiktok-hashtag-generator', 'TikTok Hashtag Generator'],
-  ['/tiktok-username-generator', 'tiktok-username-generator', 'TikTok Username Generator'],
-  ['/social-media-tools/instagram/caption-generator', 'instagram-caption', 'Instagram Caption Generator'],
-  ['/download-video-tiktok', 'download-tiktok-video', 'Download TikTok Videos'],
-])('%s is %s, called %s', (path, type, name) => {
-  expect(findToolByPath(path)).toMatchObject({ type, copy: { name } })
 })
 
 test('every tool folder is registered once, under its own name', () => {
@@ -151,7 +138,7 @@ test('no tool has a page’s path or an alias', () => {
   expect(tools.filter((tool) => taken.has(tool.path))).toEqual([])
 })
 
-test('no text stands on two tools’ pages, and none twice on one', () => {
+test('no text is on two tools’ pages, and none twice on one', () => {
   expectUnique(
     tools.flatMap(({ copy }) => [
       ...copy.steps.map((step) => step.text),
@@ -227,6 +214,30 @@ test.each(promptTools)('$type has examples, inputs and next tools that work', (t
   expect(nextToolTypes.filter((other) => other === tool.type || !findToolByType(other))).toEqual([])
 })
 
+test('every tool that writes can be named as Turnstile’s action', () => {
+  expect(promptTools.map(({ type }) => type).filter((type) => !/^[\w-]{1,32}$/.test(type))).toEqual([])
+})
+
+test('the privacy policy names every text tool that stores sets of options under a name', () => {
+  const names = tools.flatMap((tool) => ('optionSetsLabel' in tool && tool.optionSetsLabel ? [tool.copy.name] : []))
+  expect(names).toHaveLength(3)
+  expect(names.filter((name) => !JSON.stringify(privacyPage).includes(name))).toEqual([])
+})
+
+test('no tool whose text goes to the server says that the text stays on the device', () => {
+  const staysPattern =
+    /never uploaded|no upload|nothing (?:is|needs to be) sent|stays on your device|in your browser alone/i
+  const textTools = promptTools.filter(({ path }) => path.startsWith('/text-tools/'))
+  const claimingTools = textTools.filter(({ copy }) => staysPattern.test(JSON.stringify(copy)))
+  // Its sentence is about the browser's own translator.
+  expect(claimingTools.map(({ type }) => type)).toEqual(['text-translator'])
+})
+
+test('only a text tool has a text module', async () => {
+  await expect(loadTextModule('social-character-counter')).rejects.toThrow('No text tool is called')
+  expect(await loadTextModule('case-converter')).toHaveProperty('run')
+})
+
 function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 }
@@ -239,7 +250,3 @@ function expectWithin(text: string, min: number, max: number): void {
 function expectWordsWithin(texts: readonly string[], max: number): void {
   expect(texts.filter((text) => text.split(/\s+/).length > max)).toEqual([])
 }
-
-test('every tool that writes can be named as Turnstile’s action', () => {
-  expect(promptTools.map(({ type }) => type).filter((type) => !/^[\w-]{1,32}$/.test(type))).toEqual([])
-})

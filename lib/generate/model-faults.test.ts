@@ -1,6 +1,18 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFixedEngine, startApi } from '@/test/api/start-api'
+import { PublicError } from '@/lib/core/errors'
+import type { Engine } from '@/lib/tool/engine'
+import { type Api, createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
+
+const singleQuotaEnv = { IP_QUOTA_FACTOR: '1' }
+
+/** Uses that the visitor has left after one of what needs no model. */
+const takeUse = async (api: Api) => (await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining
+
+function passTime(ms: number) {
+  vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 test('a model’s cards arrive, and the log says what they cost', async () => {
   const { api, getLastLogEntry } = await startWithModel()
@@ -13,157 +25,137 @@ test('a model’s cards arrive, and the log says what they cost', async () => {
 })
 
 test.each([
-  // fault, status, code, calls, whether the use is given back
-  ['401', 503, 'unavailable', 1, true], // Row F1
-  ['403', 503, 'unavailable', 1, true], // Row F1
-  ['billing', 503, 'unavailable', 1, true], // Row F1
-  ['spend-limit', 503, 'unavailable', 1, true], // Row F1
-  ['rate', 503, 'unavailable', 1, true], // Row F2
-  ['500', 503, 'unavailable', 2, true], // Row F3
-  ['503', 503, 'unavailable', 2, true], // Row F3
-  ['hang', 503, 'unavailable', 1, true], // Row F4
-  ['hang-mid', 503, 'unavailable', null, true], // Row F4
-  ['html', 502, 'empty_response', 1, true], // Row F6
-  ['empty', 502, 'empty_response', 1, true], // Row F6
-  ['bad-json', 502, 'empty_response', 1, true], // Row F6
-  ['malformed', 502, 'empty_response', null, true], // Row F6
-  ['prose', 502, 'empty_response', null, true], // Row 53
-  ['empty-content', 502, 'empty_response', null, true], // Row F7
-  ['no-items', 502, 'empty_response', null, true], // Row F7
-  ['all-invalid', 502, 'empty_response', null, true],
-  ['cut', 502, 'empty_response', null, true], // Row F5
-  ['end-mid', 502, 'empty_response', null, true], // Row F5
-  ['long', 502, 'empty_response', 2, true], // Rows 57, F9
-  ['refusal', 422, 'content_refused', 1, false], // Row F8
-  ['content-filter', 422, 'content_refused', 1, false], // Row F8
-  ['moderated', 422, 'content_refused', 1, false], // Row 56
-  ['canary', 422, 'content_refused', 1, false], // Row 52
-])('a model that answers “%s” gives %i %s', async (fault, status, code, calls, isFree) => {
-  const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
-  const prompt = `sourdough fault:${fault}`
-  const answer = await api.post({ prompt })
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code })
-  if (calls !== null) expect(model.requests).toHaveLength(calls)
+  ['401', 503, 'unavailable', 19],
+  ['billing', 503, 'unavailable', 19],
+  ['rate', 503, 'unavailable', 19],
+  ['500', 503, 'unavailable', 19],
+  ['html', 502, 'empty_response', 19],
+  ['cut', 502, 'empty_response', 19],
+  ['no-items', 502, 'empty_response', 19],
+  ['refusal', 422, 'content_refused', 18],
+  ['moderated', 422, 'content_refused', 18],
+  ['canary', 422, 'content_refused', 18],
+])('a model that answers “%s” gives %i %s, and leaves %i uses after the next', async (fault, status, code, uses) => {
+  const { api } = await startWithModel(singleQuotaEnv)
+  const answer = await api.post({ prompt: `sourdough fault:${fault}` })
+  expect(answer).toMatchObject({ status, body: { code } })
+  expect(answer.headers.get('retry-after')).toBe(fault === 'rate' ? '30' : null)
   expect(JSON.stringify(answer.body)).not.toMatch(/sk-|SECRET|upstream|openai/i)
   expect(api.getLogLines().join()).not.toMatch(/SECRET|sourdough/)
-  const other = await api.post({ prompt: 'One|Two', parameters: { split: true } })
-  if (other.status === 200) expect(other.body.remaining).toBe(isFree ? 19 : 18)
+  expect(await takeUse(api)).toBe(uses)
 })
 
-// Rows 57, F9
-test.each([
-  ['fewer', 200],
-  ['length', 200],
-  ['fenced', 200],
-  ['duplicates', 200],
-])('an answer with the flaw “%s” is put right', async (fault, status) => {
-  const { api } = await startWithModel()
-  const { status: given, body } = await api.post({ prompt: `sourdough fault:${fault}` })
-  expect(given).toBe(status)
-  expect(body.cards.length).toBeGreaterThan(0)
-  expect(new Set(body.cards.map((card) => card.copy)).size).toBe(body.cards.length)
-})
-
-// Row 35
-test('no model is asked for a tool that runs in the browser alone', async () => {
-  const { api, model } = await startWithModel()
-  expect(await api.post({ toolType: 'fixture-widget', token: 'x' })).toMatchObject({
-    status: 400,
-    body: { code: 'invalid_request' },
-  })
-  expect(model.requests).toHaveLength(0)
-})
-
-// Rows 56, F8
-test('what the model’s moderation refuses counts as a use, and what was sent is booked', async () => {
-  const { api, getLastLogEntry } = await startWithModel({ IP_QUOTA_FACTOR: '1', DAILY_BUDGET_USD: '0.05' })
-  expect((await api.post({ prompt: 'sourdough fault:moderated' })).status).toBe(422)
+test('what was sent to a model that refuses it is booked, what a server failed to do is not', async () => {
+  const { api, getLastLogEntry } = await startWithModel()
+  await api.post({ prompt: 'sourdough fault:moderated' })
   // Some servers charge for reading what they refuse, and none says so.
   expect(getLastLogEntry()).toMatchObject({ inputTokens: expect.any(Number), outputTokens: 0 })
   expect(getLastLogEntry().costMicroUsd).toBeGreaterThan(800)
-  expect((await api.post()).body.remaining).toBe(18)
-})
-
-// Row 55
-test('markup in an answer stays text', async () => {
-  const { api } = await startWithModel()
-  const { headers, body } = await api.post({ prompt: 'sourdough fault:html-items' })
-  expect(headers.get('content-type')).toContain('application/json')
-  expect(body.cards[0]?.copy).toContain('<script>')
-})
-
-// Rows 85, F3
-test('ten failures cost no use, and after five the model is left alone', async () => {
-  const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
-  for (let i = 0; i < 10; i += 1) {
-    const { status, body } = await api.post({ prompt: 'sourdough fault:503' })
-    expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' })
-  }
-  expect(model.requests).toHaveLength(10)
-  expect(api.getLogLines().at(-1)).toContain('"reason":"breaker_open"')
-
-  vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  expect((await api.post()).body.remaining).toBe(19)
-})
-
-// Row F1
-test('while the model is left alone a request keeps its token and is told when to come back', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const { api } = await startWithModel()
-  await api.post({ prompt: 'sourdough fault:401' })
-  const token = await api.token()
-  const { status, headers } = await api.post({ token })
-  expect(status).toBe(503)
-  expect(headers.get('retry-after')).toBe('300')
-  vi.setSystemTime(Date.now() + 299_000)
-  expect((await api.post({ token })).status).toBe(503)
-})
-
-// Row F2
-test('a rate limit’s time is passed on', async () => {
-  const { api } = await startWithModel()
-  const { headers } = await api.post({ prompt: 'sourdough fault:rate' })
-  expect(headers.get('retry-after')).toBe('30')
-})
-
-// Row F19
-test('who leaves ends the model’s work, and the use counts', async () => {
-  const { api, model, getLastLogEntry } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
-  const token = await api.token()
-  const gone = new AbortController()
-  const call = api.send({ token, prompt: 'sourdough fault:slow', signal: gone.signal })
-  await expect.poll(() => model.requests).toHaveLength(1)
-  gone.abort()
-  await expect(call).rejects.toThrow()
-  await expect.poll(() => model.requests[0]?.aborted).toBe(true)
-  await expect.poll(() => getLastLogEntry()).toMatchObject({ status: 499, reason: 'client_gone' })
-  expect((await api.post()).body.remaining).toBe(18)
-})
-
-test('a failure that the server did not charge for costs nothing', async () => {
-  const { api, getLastLogEntry } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:500' })
   expect(getLastLogEntry().costMicroUsd).toBe(0)
 })
 
-test('an engine that writes nothing gives “no data”, and one that hangs is ended by who leaves', async () => {
-  expect((await (await startApi({ engine: createFixedEngine([]) })).post()).body.error).toBe(
-    'No data received from the service',
-  )
-  const gone = new AbortController()
+test('ten failures cost no use, and after five the model is not asked for 30 seconds', async () => {
+  const { api, model } = await startWithModel(singleQuotaEnv)
+  for (let i = 0; i < 10; i += 1) {
+    expect(await api.post({ prompt: 'sourdough fault:503' })).toMatchObject({ status: 503 })
+  }
+  expect(model.requests).toHaveLength(10)
+  expect(api.getLogLines().at(-1)).toContain('"reason":"breaker_open"')
+  passTime(31_000)
+  expect((await api.post()).body.remaining).toBe(19)
+})
+
+test('after a refused key the model is not asked for five minutes, and the reply says so', async () => {
+  passTime(0)
+  const { api } = await startWithModel()
+  await api.post({ prompt: 'sourdough fault:401' })
+  const { status, headers } = await api.post()
+  expect([status, headers.get('retry-after')]).toEqual([503, '300'])
+  vi.setSystemTime(Date.now() + 299_000)
+  expect((await api.post()).status).toBe(503)
+  vi.setSystemTime(Date.now() + 1_000)
+  expect((await api.post()).status).toBe(200)
+})
+
+test('a visitor who leaves ends the model’s work, and the use counts', async () => {
+  const { api, model, getLastLogEntry } = await startWithModel(singleQuotaEnv)
+  const leaving = new AbortController()
+  const call = api.send({ token: await api.token(), prompt: 'sourdough fault:slow', signal: leaving.signal })
+  await expect.poll(() => model.requests).toHaveLength(1)
+  leaving.abort()
+  await expect(call).rejects.toThrow()
+  await expect.poll(() => model.requests[0]?.aborted).toBe(true)
+  await expect.poll(() => getLastLogEntry()).toMatchObject({ status: 499, reason: 'client_gone' })
+  expect(await takeUse(api)).toBe(18)
+})
+
+test('an engine that writes nothing gives “no data”, and one that hangs ends when the visitor leaves', async () => {
+  const emptyApi = await startApi({ engine: createFixedEngine([]) })
+  expect((await emptyApi.post()).body.error).toBe('No data received from the service')
+  const leaving = new AbortController()
+  const next = () => {
+    leaving.abort()
+    return new Promise<never>(() => {})
+  }
   const api = await startApi({
-    engine: { name: 'built-in', write: () => createHangingIterable(() => gone.abort()) },
+    engine: { name: 'built-in', write: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) },
   })
-  await expect(api.send({ signal: gone.signal, token: await api.token() })).rejects.toThrow()
+  await expect(api.send({ signal: leaving.signal, token: await api.token() })).rejects.toThrow()
   await expect.poll(() => api.getLogLines().at(-1)).toContain('client_gone')
 })
 
-function createHangingIterable(onAsked: () => void): AsyncIterable<never> {
-  const next = () => {
-    onAsked()
-    return new Promise<never>(() => {})
+/** The API whose model has failed five times and works again; the next request may try it. */
+async function startRecoveredModel() {
+  let [failures, asked] = [5, 0]
+  const gate = Promise.withResolvers<void>()
+  const engine: Engine = {
+    name: 'openai',
+    async *write(job) {
+      failures -= 1
+      if (failures >= 0) throw new PublicError('unavailable', { reason: 'upstream_server' })
+      asked += 1
+      if (job.input.prompt === 'slow') await gate.promise
+      for (const text of sampleLines) yield { item: { text } }
+    },
   }
-  return { [Symbol.asyncIterator]: () => ({ next }) }
+  const api = await startApi({ engine })
+  for (let i = 0; i < 5; i += 1) await api.post()
+  passTime(31_000)
+  return { api, asked: () => asked, open: gate.resolve }
 }
+
+test('of 20 visitors at once exactly one reaches a model that works again, and then all do', async () => {
+  const { api, asked, open } = await startRecoveredModel()
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => api.token()))
+  const refused: string[] = []
+  const calls = tokens.map(async (token, i) => {
+    const { status, headers } = await api.post({ prompt: 'slow', token, address: `203.0.113.${i}` })
+    if (status === 503 && headers.get('retry-after') === '5') refused.push(token)
+    return status
+  })
+  await expect.poll(() => refused).toHaveLength(19)
+  open()
+  expect((await Promise.all(calls)).filter((status) => status === 200)).toHaveLength(1)
+  expect(asked()).toBe(1)
+  expect(api.getLogLines().filter((line) => line.includes('"reason":"breaker_open"'))).toHaveLength(19)
+  for (const token of refused.slice(0, 3)) expect((await api.post({ token })).status).toBe(200)
+  expect(asked()).toBe(4)
+})
+
+test('a trial that is refused before it asks the model, or whose visitor leaves, goes to the next request', async () => {
+  const { api, asked } = await startRecoveredModel()
+  const [token, otherToken] = [await api.token(), await api.token()]
+  expect((await api.post({ token: 'x' })).status).toBe(403)
+  expect((await api.post({ token, parameters: { amount: 99 } })).status).toBe(400)
+  expect(asked()).toBe(0)
+  const leaving = new AbortController()
+  const left = api.send({ prompt: 'slow', token, signal: leaving.signal })
+  await expect.poll(() => asked()).toBe(1)
+  expect((await api.post({ token: otherToken })).status).toBe(503)
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await expect.poll(() => api.getLogLines().join()).toContain('"reason":"client_gone"')
+  expect((await api.post({ token: otherToken })).status).toBe(200)
+  expect(asked()).toBe(2)
+})

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { readAbilities } from './abilities'
 import { cardSchema, previewSchema } from './card'
+import { appendCarriedResult, parseCarriedResults } from './carried-results'
 
 const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: { line: 'a' } }
 const meter = { label: 'Words', value: 1, limit: 9, unit: 'words' }
 
-test('a whole card is read as it is', () => {
+test('a whole card is read, without unknown properties', () => {
   const whole = {
     ...card,
     heading: 'Day 1',
@@ -24,32 +26,22 @@ test('a whole card is read as it is', () => {
     notes: [],
     edited: true,
   }
-  expect(cardSchema.parse(whole)).toEqual(whole)
-})
-
-test('what another version wrote on a card stays behind', () => {
-  expect(cardSchema.parse({ ...card, colour: 'red' })).toEqual(card)
+  expect(cardSchema.parse({ ...whole, color: 'red' })).toEqual(whole)
 })
 
 test.each<[string, object]>([
   ['a number for a text', { copy: 1 }],
-  ['a part that is a number', { parts: [{ text: 1 }] }],
   ['a part in a third column', { parts: [{ text: 'a', column: 'middle' }] }],
   ['a meter without end', { meters: [{ ...meter, limit: Number.POSITIVE_INFINITY }] }],
-  ['a meter of what nobody counts', { meters: [{ ...meter, of: 'all' }] }],
-  ['a meter of half a line', { meters: [{ ...meter, of: { line: 0.5 } }] }],
-  ['a meter of a part without a name', { meters: [{ ...meter, of: { part: 1 } }] }],
+  ['an unknown meter', { meters: [{ ...meter, of: 'all' }] }],
   ['a flag that is not set', { edited: false }],
   ['a day before the plan', { schedule: { day: 0 } }],
-  ['half a day', { schedule: { day: 1.5 } }],
-  ['a pace of nothing', { pace: 0 }],
-  ['a tag that is none', { tags: [null] }],
   ['a preview of another version', { preview: { kind: 'pin', text: 'a' } }],
-])('a card with %s is none', (_, damage) => {
+])('a card with %s is invalid', (_, damage) => {
   expect(cardSchema.safeParse({ ...card, ...damage }).success).toBe(false)
 })
 
-test('a card without the tool’s own result is none, because no further request could be made of it', () => {
+test('a card without the item of its tool is invalid', () => {
   const { item: _, ...rest } = card
   expect(cardSchema.safeParse(rest).success).toBe(false)
 })
@@ -57,16 +49,56 @@ test('a card without the tool’s own result is none, because no further request
 test.each<[string, unknown, boolean]>([
   ['a caption', { kind: 'tiktok-caption', text: 'Hi' }, true],
   ['a title with its thumbnail', { kind: 'youtube-title', text: 'Hi', overlay: 'Oh', scene: 'A face' }, true],
-  ['a story', { kind: 'story', text: 'Frame 1: Hi' }, true],
-  ['a thumbnail', { kind: 'thumbnail', text: 'Hi' }, true],
   ['a thumbnail without words', { kind: 'thumbnail' }, false],
-  ['a profile', { kind: 'profile', platform: 'x', text: 'Hi', name: 'Ana' }, true],
   ['a profile elsewhere', { kind: 'profile', platform: 'myspace', text: 'Hi' }, false],
-  ['a kind of another version', { kind: 'pin', text: 'Hi' }, false],
   ['a name that every object has', { kind: 'constructor', text: 'Hi' }, false],
-  ['a text that is none', { kind: 'x-post', text: 7 }, false],
-  ['a number on the thumbnail', { kind: 'youtube-title', text: 'Hi', overlay: 7 }, false],
-  ['nothing', null, false],
-])('%s', (_, value, expected) => {
+  ['a number for a text', { kind: 'x-post', text: 7 }, false],
+])('a preview of %s is valid: %s', (_, value, expected) => {
   expect(previewSchema.safeParse(value).success).toBe(expected)
 })
+
+const ideaStep = { tool: 'ideas', text: 'A' }
+const hookStep = { tool: 'hooks', text: 'B' }
+const scriptStep = { tool: 'scripts', text: 'C' }
+
+test.each([
+  ['no list', { tool: 'ideas', text: 'A' }, []],
+  ['a step without a tool', [{ text: 'A' }], []],
+  ['a step with an empty text', [{ tool: 'ideas', text: ' \n ' }], []],
+  ['several lines', [{ tool: 'ideas', text: ' A\n\nB ' }], [{ tool: 'ideas', text: 'A B' }]],
+  ['more than it needs', [{ ...ideaStep, path: 'javascript:alert(1)' }], [ideaStep]],
+  ['a long text', [{ tool: 'ideas', text: '🎬'.repeat(301) }], [{ tool: 'ideas', text: '🎬'.repeat(300) }]],
+])('carried results: %s', (_, given, expected) => {
+  expect(parseCarriedResults(given)).toEqual(expected)
+})
+
+test('of more than eight carried results the first are dropped', () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({ tool: `t${index}`, text: 'x' }))
+  expect(parseCarriedResults(many)).toEqual(many.slice(2))
+})
+
+test.each([
+  ['the first step', undefined, 'ideas', [ideaStep]],
+  ['one more', [ideaStep], 'hooks', [ideaStep, hookStep]],
+  ['a step chosen again replaces what follows', [ideaStep, hookStep, scriptStep], 'hooks', [ideaStep, hookStep]],
+])('the carried results after %s', (_, carried, tool, expected) => {
+  expect(appendCarriedResult(carried, tool, tool === 'ideas' ? 'A' : 'B')).toEqual(expected)
+})
+
+const abilities = { model: 'gpt-5-mini', speech: 'basic', transcription: false, images: false, downloads: true }
+
+test('abilities are read, without unknown ones; `vision` may be missing', () => {
+  expect(readAbilities({ ...abilities, later: 1 })).toEqual({ ...abilities, vision: false })
+  expect(readAbilities({ ...abilities, model: null, vision: true })).toEqual({
+    ...abilities,
+    model: null,
+    vision: true,
+  })
+})
+
+test.each([null, {}, { ...abilities, speech: 'loud' }, { ...abilities, model: 7 }, { ...abilities, images: 'yes' }])(
+  'invalid abilities: %j',
+  (reply) => {
+    expect(readAbilities(reply)).toBeNull()
+  },
+)

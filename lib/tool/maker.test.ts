@@ -1,50 +1,52 @@
 import { expect, test } from 'vitest'
 import { getMakerUrl, type Maker } from './maker'
+import { buildMakerPrefillUrl, parseMakerPrefill } from './maker-prefill'
 
 const card = {
   copy: 'I repaired a flooded accordion\n\nText: Mud inside\nColours: mud brown #6b4a2f, Amber #FFBF00\nImage prompt: an accordion in mud',
 }
-const thumbnails: Maker = {
-  name: 'Thumbnail Maker',
-  path: '/image-tools/thumbnail-maker',
-  scope: 'card',
-  inputKind: 'texts',
-  lineLabel: 'Text',
-  colorsLabel: 'Colours',
-}
 
-test('a maker gets the words and colours of a card', () => {
-  expect(getMakerUrl(thumbnails, [card])).toBe(
-    '/image-tools/thumbnail-maker#text=Mud+inside&colour=%236b4a2f&colour=%23ffbf00',
-  )
+const maker = { name: 'Maker', path: '/maker', scope: 'card', inputKind: 'texts' } as const satisfies Maker
+
+test.each<[string, Maker, string | null]>([
+  [
+    'words and colors',
+    { ...maker, lineLabel: 'Text', colorsLabel: 'Colours' },
+    'text=Mud+inside&colour=%236b4a2f&colour=%23ffbf00',
+  ],
+  [
+    'a prompt and its parameters',
+    { ...maker, inputKind: 'prompt', lineLabel: 'Image prompt', parameters: { preset: 'yt' } },
+    'prompt=an+accordion+in+mud&preset=yt',
+  ],
+])('a link from a card to a maker has %s', (_, target, parameters) => {
+  expect(getMakerUrl(target, [card])).toBe(`/maker#${parameters}`)
+  expect(getMakerUrl(target, [{ copy: 'Only a title' }])).toBe(null)
 })
 
-test('a card without such a line is no start', () => {
-  expect(getMakerUrl(thumbnails, [{ copy: 'Only a title' }])).toBe(null)
+test('a link for a whole run has a text for each result', () => {
+  const url = getMakerUrl({ ...maker, scope: 'run' }, [{ copy: 'One' }, { copy: 'Two\nlines' }])
+  expect(url).toBe('/maker#text=One&text=Two%0Alines')
 })
 
-test('a form gets its prompt and the fields that go with it', () => {
-  const generator: Maker = {
-    name: 'AI Image Generator',
-    path: '/image-tools/ai-image-generator',
-    scope: 'card',
-    inputKind: 'prompt',
-    lineLabel: 'Image prompt',
-    parameters: { preset: 'yt-thumbnail' },
-  }
-  expect(getMakerUrl(generator, [card])).toBe(
-    '/image-tools/ai-image-generator#prompt=an+accordion+in+mud&preset=yt-thumbnail',
-  )
+test('texts and colors are in the link after the #', () => {
+  const start = { texts: ['MUD & KEYS', 'zwei\nZeilen?'], colors: ['#6b4a2f', '#ffd100'] }
+  const link = buildMakerPrefillUrl('/maker', start)
+  expect(link).toBe('/maker#text=MUD+%26+KEYS&text=zwei%0AZeilen%3F&colour=%236b4a2f&colour=%23ffd100')
+  expect(parseMakerPrefill(new URL(link, 'https://example.org').hash)).toEqual(start)
 })
 
-test('a whole run is one text a result', () => {
-  const quotes: Maker = {
-    name: 'Quote Card Maker',
-    path: '/image-tools/quote-card-maker',
-    scope: 'run',
-    inputKind: 'texts',
-  }
-  expect(getMakerUrl(quotes, [{ copy: 'One' }, { copy: 'Two\nlines' }])).toBe(
-    '/image-tools/quote-card-maker#text=One&text=Two%0Alines',
-  )
+test.each([
+  ['no part at all', '', null],
+  ['a template', '#template=e30', null],
+  ['blank texts', '#text=+&text=', null],
+  ['what is not a color', '#text=a&colour=red&colour=url(x)', { texts: ['a'], colors: [] }],
+])('from %s only valid parts are read', (_, hash, expected) => {
+  expect(parseMakerPrefill(hash)).toEqual(expected)
+})
+
+test('at most 40 texts of 1,000 characters are read', () => {
+  const texts = Array.from({ length: 60 }, () => '😀'.repeat(2000))
+  const read = parseMakerPrefill(new URL(buildMakerPrefillUrl('/x', { texts, colors: [] }), 'https://example.org').hash)
+  expect([read?.texts.length, [...(read?.texts[0] ?? '')].length]).toEqual([40, 1000])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memoizePerRequest } from './memoize-per-request'
 import { collectVisitorText, shouldRejectText } from './should-reject-text'
 
 const said = collectVisitorText({
@@ -7,11 +8,25 @@ const said = collectVisitorText({
 })
 
 test.each([
-  ['what the visitor says themselves', 'Unpopular opinion: soup is a breakfast.', false],
+  ['a cliché of the visitor', 'Unpopular opinion: soup is a breakfast.', false],
   ['a figure of a detail', 'Sold 41 bowls.', false],
   ['a figure of a choice', 'Sold 30 bowls.', true],
   ['a figure within a blank', '[what you say, about 120 words]', false],
-  ['bait that nobody typed', 'Smash that like button.', true],
-])('%s', (_, text, unfit) => {
+  ['bait that the visitor did not type', 'Smash that like button.', true],
+])('%s is rejected: %s', (_, text, unfit) => {
   expect(shouldRejectText(text, said)).toBe(unfit)
+})
+
+test('memoizePerRequest works once for each text of a request', () => {
+  const done: string[] = []
+  const lengthOf = memoizePerRequest(({ prompt }: { prompt: string; parameters: object }) => {
+    done.push(prompt)
+    return prompt.length
+  })
+  const parameters = { slides: '5' }
+  expect(lengthOf({ prompt: 'bread', parameters })).toBe(5)
+  expect(lengthOf({ prompt: 'bread', parameters })).toBe(5)
+  expect(lengthOf({ prompt: 'bread and salt', parameters })).toBe(14)
+  expect(lengthOf({ prompt: 'bread', parameters: { slides: '5' } })).toBe(5)
+  expect(done).toEqual(['bread', 'bread and salt', 'bread'])
 })

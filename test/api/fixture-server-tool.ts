@@ -17,7 +17,7 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     promptLimit: 40,
     imageInput: true,
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
-    maxDurationMs: 3_000,
+    maxDurationMs: 60_000,
     service: 'images',
     getDailyLimit: () => 3,
     getMaxCostMicroUsd: ({ prompt }, settings) =>

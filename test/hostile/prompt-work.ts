@@ -24,26 +24,23 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
   if (entryPoint === 'chosen') return (text) => generate(tool, prompt, { chosen: text.slice(0, MAX_CARRY_LENGTH) })
   if (entryPoint.startsWith('{')) return (text) => generate(tool, text, JSON.parse(entryPoint))
   const item = await createFirstItem(tool)
-  const toHostileItem = (text: string) => createHostileItem(tool.itemSchema, item, text)
-  if (entryPoint !== 'item')
-    return (text) => generate(tool, prompt, { refine: { action: entryPoint, item: toHostileItem(text) } })
   const input = { prompt, parameters: readParameters(tool, {}).fields }
-  return (text) => createCardFilter({ tool, input }).accept({ item: toHostileItem(text) })
+  return (text) => createCardFilter({ tool, input }).accept({ item: createHostileItem(tool.itemSchema, item, text) })
 }
 
 /** One request's own work, from reading it to its last card. An answer in the catalogue's words is an answer. */
 async function generate(tool: PromptTool, text: string, parameters: object): Promise<void> {
   try {
-    const { fields, seed, refine, voice, chosen } = readParameters(tool, { seed: 7, ...parameters })
+    const { fields, seed, voice, chosen } = readParameters(tool, { seed: 7, ...parameters })
     const input = {
       prompt: readPrompt(tool, text),
       parameters: fields,
       ...(chosen !== null && { chosen }),
     }
-    const count = refine ? 3 : tool.count(input)
+    const count = tool.count(input)
     tool.buildBrief(input)
-    const modelFreeFlag = !refine && tool.modelFreeMode?.isChosen(input) === true && { isModelFree: true as const }
-    const job: WritingJob = { tool, input, count, seed, voice, ...modelFreeFlag, ...(refine && { refine }) }
+    const modelFreeFlag = tool.modelFreeMode?.isChosen(input) === true && { isModelFree: true as const }
+    const job: WritingJob = { tool, input, count, seed, voice, ...modelFreeFlag }
     // What a model is sent and gives back is read by the same expressions, whoever writes.
     createWordRestorer(job).restore({ item: input.prompt, assumed: [] })
     await generateCards(job)

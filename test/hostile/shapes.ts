@@ -22,43 +22,6 @@ export const formatShape = ({ head, pump, tail }: Shape): string =>
     .filter((part) => part !== '')
     .join(' + ')
 
-/** What has stopped writers before, whatever the expression or tool. */
-const pumps = [
-  'a',
-  ' ',
-  '\n',
-  '\r',
-  '\t\n ',
-  'a ',
-  'a@',
-  'a.',
-  'a-',
-  'aé',
-  '<',
-  '#a',
-  '7',
-  '1,',
-  '!?.,;:',
-  '-',
-  '"',
-  '“a',
-  "it's ",
-  '({[',
-  'Aa bB ',
-  'ÄÖ ',
-  '字',
-  '😀',
-  '👩‍👩‍👧\u200d',
-  'https://a.b/',
-  'short ',
-  '\u0316\u0301',
-]
-
-export const generalShapes: readonly Shape[] = pumps.flatMap((pump) => [
-  { head: '', pump, tail: '' },
-  { head: 'x', pump, tail: '\u0001字' },
-])
-
 const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'ra', 'se', 'ti', 'vo', 'ga', 'pe', 'du', 'fi', 'ho', 'ja', 'ly']
 
 /** Another invented word for each place. */
@@ -70,51 +33,24 @@ function createWord(at: number): string {
 
 const createName = (at: number) => createWord(at).charAt(0).toUpperCase() + createWord(at).slice(1)
 
-/** Lists whose entries all differ. */
-const listPumps: readonly ((at: number) => string)[] = [
-  (at) => `#t${at} `,
+const pumps: readonly Shape['pump'][] = [
   (at) => `#${createWord(at)} `,
-  (at) => `@${createWord(at)} `,
   (at) => `https://a.co/${at} `,
-  (at) => `${at},`,
   (at) => `${createWord(at)}, `,
-  (at) => `${createName(at)} `,
-  (at) => `${createWord(at)}\n`,
   (at) => `${at}. ${createWord(at)}\n`,
-  (at) => `${createName(at)}: ${createWord(3 * at)}.\n\n`,
   (at) => `${createName(at)} is ${createWord(3 * at)}. `,
-  (at) => `But ${createWord(at)}? `,
-  (at) => `U.S.${createName(at).charAt(0)}. `,
-  (at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} ${createWord(at)}\n`,
-  (at) => `"${createWord(at)}" {${createWord(at)}} `,
-  (at) => String.fromCodePoint(0x4e00 + (at % 20_000)),
   (at) => `${String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + ((7 * at) % 20_000))}。`,
-  (at) => `${String.fromCodePoint(0x430 + (at % 32), 0x430 + ((at >> 5) % 32), 0x430)}. `,
   (at) => `${String.fromCodePoint(0x627 + (at % 20), 0x627 + ((at >> 2) % 20), 0x627 + ((at >> 5) % 20))} `,
+  ' \n',
+  'a@',
+  '!?.,;:',
+  "it's ",
+  '12:34 x\n',
 ]
 
-const promptHead = 'write me short bread tips for beginners '
-
-/** For a tool, behind words that it can write about, so that it does not stop at once. */
-export const listShapes: readonly Shape[] = listPumps.map((pump) => ({ head: promptHead, pump, tail: '' }))
-
-/** For a tool, too. */
-export const toolShapes: readonly Shape[] = [
-  'a',
-  ' \n',
-  'a ',
-  'a@',
-  '<',
-  ' #a',
-  '7',
-  '!?.,;:',
-  '"',
-  "it's ",
-  '({[',
-  'Aa bB ',
-  '👩‍👩‍👧\u200d',
-  '12:34 x\n',
-  'https://a.b/ ',
-  'write me short ',
-  '\u0316\u0301',
-].map((pump) => ({ head: promptHead, pump, tail: '' }))
+/** Behind words that a tool can write about, so that it does not stop at once. */
+export const shapes: readonly Shape[] = pumps.map((pump) => ({
+  head: 'write me short bread tips for beginners ',
+  pump,
+  tail: '',
+}))

@@ -33,11 +33,7 @@ export function listToolJobs(): ToolJob[] {
     else {
       maxLengths.voice = MAX_SAMPLE_LENGTH
       maxLengths.chosen = MAX_CARRY_LENGTH
-      const item = getMaxTextLength(tool)
-      maxLengths.item = item
-      for (const action of ['similar', 'shorter'] as const) {
-        if (tool.form.refineActions.includes(action)) maxLengths[action] = item
-      }
+      maxLengths.item = getMaxTextLength(tool)
       for (const settings of listModelFreeSettings(tool)) maxLengths[settings] = prompt
     }
     return Object.entries(maxLengths)

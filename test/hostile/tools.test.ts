@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
 import { countSteps, MAX_GROWTH } from '../growth'
 import { createPromptWork } from './prompt-work'
 import { createServerWork } from './server-work'
-import { buildText, formatShape, listShapes, toolShapes } from './shapes'
+import { buildText, formatShape, shapes } from './shapes'
 import { createTextWork } from './text-work'
 import { listToolJobs, type ToolJob } from './tool-jobs'
 
@@ -20,7 +20,6 @@ async function createWork({ type, entryPoint }: ToolJob) {
   throw new Error(`No tool takes a text as ${type}`)
 }
 
-// Rows C1, C2
 test.each(listToolJobs().map((job) => [job.type, job.entryPoint, job] as const))(
   '%s, %s: the steps grow with the length of a hostile text, not with its square',
   async (_, _way, job) => {
@@ -28,7 +27,7 @@ test.each(listToolJobs().map((job) => [job.type, job.entryPoint, job] as const))
     // The first call also prepares tables and patterns.
     await work('a ')
     const failures: string[] = []
-    for (const shape of [...listShapes, ...toolShapes]) {
+    for (const shape of shapes) {
       const whole = await countSteps(() => work(buildText(shape, job.maxLength)))
       if (whole <= FAST_STEPS_PER_CHARACTER * job.maxLength) continue
       const part = await countSteps(() => work(buildText(shape, job.maxLength / 4)))

@@ -1,17 +1,14 @@
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_FORMATS, BlobSource, Input } from 'mediabunny'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import type { AudioJobResult } from './audio-job'
 import { encodeSpeech } from './encode-speech'
+import { getLameSettings } from './lame-settings'
 import { openAudio } from './open-audio'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await ensureMediaFixtures()
-}, 60_000)
-
+const folder = await ensureMediaFixtures()
 const openFixture = async (name: string) => openAudio(await openAsBlob(join(folder, name)))
 
 async function encodeFixture(name: string, limits: { maxBytes?: number; maxSeconds?: number } = {}) {
@@ -25,12 +22,12 @@ async function readEncoded(outcome: AudioJobResult) {
   const { blob, type, seconds } = outcome.encodedAudio
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) })
   const track = await input.getPrimaryAudioTrack()
-  return { type, seconds, codec: track?.codec, films: (await input.getVideoTracks()).length }
+  return { type, seconds, codec: track?.codec, videos: (await input.getVideoTracks()).length }
 }
 
-test.each(['540.mp4', 'moov-at-end.mp4'])('the AAC of %s is copied out of the film', async (name) => {
+test.each(['540.mp4', 'moov-at-end.mp4'])('the AAC of %s is copied out of the video', async (name) => {
   const made = await readEncoded(await encodeFixture(name))
-  expect(made).toMatchObject({ type: 'audio/mp4', codec: 'aac', films: 0 })
+  expect(made).toMatchObject({ type: 'audio/mp4', codec: 'aac', videos: 0 })
   expect(made.seconds).toBeCloseTo(20, 0)
 })
 
@@ -38,11 +35,11 @@ test('an MP3 that fits stays an MP3', async () => {
   expect(await readEncoded(await encodeFixture('sound.mp3'))).toMatchObject({
     type: 'audio/mpeg',
     codec: 'mp3',
-    films: 0,
+    videos: 0,
   })
 })
 
-test('AAC that is too large to copy and cannot be decoded here is handed to the page, without the pictures', async () => {
+test('AAC that is too large to copy and cannot be decoded here goes to the page, without the pictures', async () => {
   const outcome = await encodeFixture('540.mp4', { maxBytes: 100_000 })
   if (!('undecodedAudio' in outcome)) throw new Error('it was decoded')
   const { track, seconds, sampleRate } = outcome.undecodedAudio
@@ -59,7 +56,16 @@ test.each([
   await expect(encodeFixture(name, limits)).rejects.toMatchObject({ code: 'sound_too_long' })
 })
 
-test('a film without sound and a file that is neither are told apart', async () => {
+test('a video without sound and a file that is neither are have errors of their own', async () => {
   await expect(openFixture('no-audio.mp4')).rejects.toMatchObject({ code: 'sound_missing' })
   await expect(openFixture('cover.jpg')).rejects.toMatchObject({ code: 'sound_unreadable' })
+})
+
+test.each([
+  [48_000, 320_000, { sampleRate: 48_000, bitrate: 320_000 }],
+  [22_050, 192_000, { sampleRate: 22_050, bitrate: 160_000 }],
+  [8_000, 128_000, { sampleRate: 8_000, bitrate: 64_000 }],
+  [96_000, 128_000, { sampleRate: 48_000, bitrate: 128_000 }],
+])('an MP3 of %i Hz at %i bit/s', (rate, bitrate, settings) => {
+  expect(getLameSettings(rate, bitrate)).toEqual(settings)
 })

@@ -3,7 +3,7 @@ import { runOnDevice } from './run-on-device'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The browser's translator, which says each text in capitals and reports two steps of its download. */
+/** A translator that returns each text in capitals and reports two steps of its download. */
 function stubTranslator({ availability = 'downloadable', fails = '' } = {}) {
   const asked: object[] = []
   const destroyed = vi.fn()
@@ -28,28 +28,20 @@ function stubTranslator({ availability = 'downloadable', fails = '' } = {}) {
   return { asked, destroyed }
 }
 
+const { signal } = new AbortController()
 const translate = (text: string, more: object = {}) =>
-  runOnDevice({
-    task: 'translate',
-    text,
-    targetLanguage: 'es',
-    signal: new AbortController().signal,
-    onProgress: () => {},
-    ...more,
-  })
+  runOnDevice({ task: 'translate', text, targetLanguage: 'es', signal, onProgress: () => {}, ...more })
 
-test('a text is translated from the language that it is in, and the download is told', async () => {
+test('a text is translated from its own language, with the progress of the download', async () => {
   const { asked, destroyed } = stubTranslator()
   const onProgress = vi.fn()
-  expect(await translate('I bake slow bread every Sunday morning.', { onProgress })).toBe(
-    'I BAKE SLOW BREAD EVERY SUNDAY MORNING.',
-  )
+  expect(await translate('I bake slow bread every Sunday.', { onProgress })).toBe('I BAKE SLOW BREAD EVERY SUNDAY.')
   expect(asked).toEqual([{ sourceLanguage: 'en', targetLanguage: 'es' }])
   expect(onProgress.mock.calls).toEqual([[0.5], [1]])
   expect(destroyed).toHaveBeenCalledOnce()
 })
 
-test('the browser’s detector is asked where it is there already', async () => {
+test('the browser’s language detector is used where it is available', async () => {
   const { asked } = stubTranslator()
   vi.stubGlobal('LanguageDetector', {
     availability: async () => 'available',
@@ -59,13 +51,12 @@ test('the browser’s detector is asked where it is there already', async () => 
   expect(asked).toEqual([{ sourceLanguage: 'pt', targetLanguage: 'es' }])
 })
 
-test('subtitles keep their times', async () => {
+test('subtitles have the same times after translation', async () => {
   stubTranslator()
-  const file =
-    '1\n00:00:01,000 --> 00:00:02,000\nIt is slow bread for you.\n\n2\n00:00:03,000 --> 00:00:04,000\nAnd it is cheap.'
-  expect(await translate(file)).toBe(
-    '1\n00:00:01,000 --> 00:00:02,000\nIT IS SLOW BREAD FOR YOU.\n\n2\n00:00:03,000 --> 00:00:04,000\nAND IT IS CHEAP.',
-  )
+  const build = (first: string, second: string) =>
+    `1\n00:00:01,000 --> 00:00:02,000\n${first}\n\n2\n00:00:03,000 --> 00:00:04,000\n${second}`
+  const translated = await translate(build('It is slow bread for you.', 'And it is cheap.'))
+  expect(translated).toBe(build('IT IS SLOW BREAD FOR YOU.', 'AND IT IS CHEAP.'))
 })
 
 test.each([
@@ -74,16 +65,13 @@ test.each([
   ['unavailable', 'I bake slow bread every Sunday.', { availability: 'unavailable' }],
   ['too_long', 'I bake slow bread every Sunday.', { fails: 'QuotaExceededError' }],
   ['failed', 'I bake slow bread every Sunday.', { fails: 'OperationError' }],
-])('what cannot be done is said: %s', async (code, text, browser) => {
+])('a translation fails with %s', async (code, text, browser) => {
   stubTranslator(browser)
   await expect(translate(text)).rejects.toMatchObject({ code })
 })
 
-test('a browser without the model says so', async () => {
-  await expect(translate('I bake slow bread every Sunday.')).rejects.toMatchObject({ code: 'unavailable' })
-})
-
-test('a text is summarized', async () => {
+test('a text is summarized, where the browser has the model', async () => {
+  await expect(translate('I bake.', { task: 'summarize' })).rejects.toMatchObject({ code: 'unavailable' })
   const options: object[] = []
   vi.stubGlobal('Summarizer', {
     async availability(given: object) {

@@ -1,12 +1,61 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { containsPhrase } from './contains-phrase'
+import { countWords, createPrefixWordCounter } from './count-words'
+import { limitEmoji } from './emoji'
+import { lowercaseAllCaps } from './lowercase-all-caps'
+import { segmentText } from './segment-text'
 import { sharesWord } from './shares-word'
+import { splitSentences } from './split-sentences'
+import { trimEndMatching } from './trim-end-matching'
+import { truncateAtWord } from './truncate-at-word'
+import { createWordRangeCheck, isWithinWordRange } from './word-range'
+
+test.each([
+  ['', 0],
+  ["don't stop – it’s 3.5 hours", 5],
+  ['well-known C++ trick', 3],
+  ['a well-known 🍞 trick', 3],
+  ['п’ять well-known שָׁלוֹם', 3],
+  ['パンを焼く', 3],
+])('%j has %i words', (text, count) => {
+  expect(countWords(text)).toBe(count)
+})
+
+test('the prefix counter counts as each prefix alone would, up to its maximum', () => {
+  const text = 'It’s 3,000 well-known loaves, 🍞 sour-dough 在家做面包 and a,b'
+  const ends = [...text.matchAll(/[\s,]/g)].map(({ index }) => index)
+  const count = createPrefixWordCounter(text, 100)
+  expect(ends.map(count)).toEqual(ends.map((end) => countWords(text.slice(0, end))))
+  expect(ends.map(count)).toEqual([1, 2, 2, 3, 4, 4, 4, 5, 8, 9, 10])
+  expect(createPrefixWordCounter(text, 3)(text.length)).toBe(3)
+})
+
+test.each([
+  ['Look right here', 3, 7, true],
+  ['Look here', 3, 7, false],
+  ['one two three four five six seven eight', 3, 7, false],
+  ['どうして魚を冷たい油で焼くの', 3, 7, true],
+])('“%s” has %i to %i words: %s', (text, min, max, fits) => {
+  expect(isWithinWordRange(text, min, max)).toBe(fits)
+})
+
+test.each([
+  ['one two, three four, five six seven eight, nine', [false, true, false, false]],
+  ['在家做面包, 比你想象的要容易, 真的', [true, true, true]],
+  ['a b c d e f, 包 g, h', [false, true, true]],
+])('of “%s” the starts before its commas have three to five words: %j', (text, fits) => {
+  const starts = [...text.matchAll(/,|$/g)].map(({ index }) => index)
+  const isShort = createWordRangeCheck(text, 3, 5)
+  expect(starts.map(isShort)).toEqual(starts.map((end) => isWithinWordRange(text.slice(0, end), 3, 5)))
+  expect(starts.map(isShort)).toEqual(fits)
+})
 
 test.each([
   ['so my dog HATES baths, ok', 'My dog hates baths.', true],
   ['my dog’s bath', "My dog's bath", true],
   ['my dogs hate baths', 'My dog hates', false],
-])('“%s” holds the words of “%s”: %s', (text, words, holds) => {
+])('“%s” contains the words of “%s”: %s', (text, words, holds) => {
   expect(containsPhrase(text, words)).toBe(holds)
 })
 
@@ -16,4 +65,96 @@ test.each([
   ['[Your dog], [place]', 'my dog hates baths', false],
 ])('“%s” shares a word with “%s”: %s', (text, said, shares) => {
   expect(sharesWord(text, said)).toBe(shares)
+})
+
+test.each([
+  ['short enough', 20, 'short enough'],
+  ['bread needs time and patience', 20, 'bread needs time'],
+  ['One sentence here. Two sentences, no more', 30, 'One sentence here.'],
+  ['flour, water, salt and patience', 14, 'flour, water'],
+  ['an unbreakableword', 8, ''],
+  ['パンを焼くのが好きです', 5, 'パンを焼く'],
+  ['bake with #sourdough', 12, 'bake'],
+  ['rise 👩🏽‍🚀👩🏽‍🚀', 8, 'rise'],
+  ['bread and of the, with # salt', 25, 'bread'],
+  ['the and a of with salt', 20, ''],
+])('%j cut to %i becomes %j', (text, max, expected) => {
+  expect(truncateAtWord(text, max)).toBe(expected)
+})
+
+test('truncateAtWord measures in the given unit', () => {
+  const doubled = (text: string) => 2 * text.length
+  expect(truncateAtWord('日本語 テキスト', 8, doubled)).toBe('日本語')
+})
+
+test.each([
+  ['We met Dr. Patel. She was kind.', ['We met Dr. Patel. ', 'She was kind.']],
+  ['J. R. R. Tolkien wrote it. I read it.', ['J. R. R. Tolkien wrote it. ', 'I read it.']],
+  ['We won, etc. She left.', ['We won, etc. ', 'She left.']],
+  ['It is No. 5 on Sept. 3. Yes.', ['It is No. 5 on Sept. 3. ', 'Yes.']],
+  ['Fruit, e.g. Apples, vs. Pears.', ['Fruit, e.g. Apples, vs. Pears.']],
+  ['Why?! “Because.” He left…', ['Why?! ', '“Because.” ', 'He left…']],
+  ['Mr.\n\nPatel came.', ['Mr.\n\nPatel came.']],
+  ['パンを焼く。待つ。', ['パンを焼く。', '待つ。']],
+])('%j is cut into %j', (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences)
+})
+
+const pieces = [
+  ...['a', ' ', '.', 'b.c', '3.5', '’', '\n', '日本語', '👨‍👩‍👧', '🇩🇪', 'e\u0301'],
+  ...['\ud83d', 'Dr. ', '? “Why', 'etc. small '],
+]
+
+test.each(['grapheme', 'word', 'sentence'] as const)(
+  'a long text has the same %ss in windows as in one piece',
+  (granularity) => {
+    const segmenter = new Intl.Segmenter('en', { granularity })
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 900, maxLength: 2_500 }), (parts) => {
+        const text = parts.join('')
+        const whole = Array.from(segmenter.segment(text), ({ segment, index }) => ({ segment, index }))
+        expect([...segmentText(segmenter, text)].map(({ segment, index }) => ({ segment, index }))).toEqual(whole)
+      }),
+      { numRuns: 20 },
+    )
+  },
+)
+
+test('one segment longer than a window stays whole', () => {
+  const word = 'a'.repeat(9_000)
+  expect([...segmentText(new Intl.Segmenter('en', { granularity: 'word' }), `${word} b`)]).toEqual([
+    { segment: word, index: 0, isWordLike: true },
+    { segment: ' ', index: 9_000, isWordLike: false },
+    { segment: 'b', index: 9_001, isWordLike: true },
+  ])
+  expect([...segmentText(new Intl.Segmenter('en'), '')]).toEqual([])
+})
+
+test.each([
+  ['Fresh 🍞 bread 🔥 today 🎉', 1, 'Fresh 🍞 bread today'],
+  ['👩🏽‍🚀👨‍👩‍👧‍👦 one each', 1, '👩🏽‍🚀 one each'],
+  ['Postsmith™ 1 and 2', 0, 'Postsmith™ 1 and 2'],
+  ['step 1️⃣', 0, 'step'],
+  ['from 🇩🇪🇫🇷 to 🇩🇪', 2, 'from 🇩🇪🇫🇷 to'],
+  ['🇽🇩🇪 bread', 0, '🇽 bread'],
+  ['می‌خواهم 🍞', 0, 'می‌خواهم'],
+])('%j with at most %i emoji becomes %j', (text, max, expected) => {
+  expect(limitEmoji(text, max)).toBe(expected)
+})
+
+test.each([
+  ['Done!?.', /[.!?]/, 'Done'],
+  ['a, b , ', /[\s,]/, 'a, b'],
+  ['', /\./, ''],
+])('“%s” without %s at its end is “%s”', (text, mark, rest) => {
+  expect(trimEndMatching(text, mark)).toBe(rest)
+})
+
+test.each([
+  ['I TOTALLY FAILED at sourdough', '', 'I totally failed at sourdough'],
+  ['THE LOAF I ALMOST LOST', '', 'The loaf I almost lost'],
+  ['ADHD and NASA in my own words', 'ADHD at NASA', 'ADHD and NASA in my own words'],
+  ['東京のAI入門ガイド完全版', '', '東京のAI入門ガイド完全版'],
+])('“%s” (given “%s”) becomes “%s”', (title, given, quiet) => {
+  expect(lowercaseAllCaps(title, given)).toBe(quiet)
 })

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImageType } from '../sniff-image-type'
+import type { ImageType } from '@/lib/images/sniff-image-type'
 import { parseSegments } from './file-segments'
 import { buildPngChunk } from './png-chunks'
 import { readTags } from './read-tags'
@@ -11,8 +11,10 @@ const noise = () =>
   sharp(Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7919 + (index >> 3) * 31) % 256)), {
     raw: { width: 60, height: 40, channels: 3 },
   })
+
 const xmp = (inside: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" ${inside}/></rdf:RDF></x:xmpmeta>`
+
 const locationXmp = 'exif:GPSLatitude="52,31N" dc:format="été" exif:GPSLongitude=\'13,24E\''
 
 const addMetadata = (picture: Sharp) =>
@@ -21,32 +23,28 @@ const addMetadata = (picture: Sharp) =>
     .withExif({
       IFD0: { Make: 'Anvil', Artist: 'Ada' },
       IFD2: { DateTimeOriginal: '2026:05:04 10:11:12' },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '52/1 31/1 0/1',
-        GPSLongitudeRef: 'E',
-        GPSLongitude: '13/1 24/1 0/1',
-      },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
     })
     .withMetadata({ orientation: 6 })
     .withXmp(xmp(locationXmp))
 
 type PhotoType = 'jpeg' | 'png' | 'webp'
 const photo = async (type: PhotoType) => new Uint8Array(await addMetadata(noise()[type]()).toBuffer())
+
 const strip = (type: ImageType, bytes: Uint8Array, mode: StripMode, keepCredentials = true) => {
   const made = stripMetadata(type, bytes, { mode, keepCredentials })
-  if (!made) throw new Error('it was not taken apart')
+  if (!made) throw new Error('Not stripped.')
   return made
 }
+
 const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
 const types = ['jpeg', 'png', 'webp'] as const
 
-test.each(types)('a %s keeps every pixel, its profile and how it is turned, and says nothing else', async (type) => {
+test.each(types)('a tidied %s has the same pixels, profile and orientation, and nothing else', async (type) => {
   const before = await photo(type)
   const { bytes, removedNames, orientation } = strip(type, before, 'tidy')
   expect(await raw(bytes)).toEqual(await raw(before))
-  const { exif, xmp, icc, ...about } = await sharp(bytes).metadata()
-  expect(about.orientation).toBe(6)
+  const { exif, xmp, icc } = await sharp(bytes).metadata()
   expect([icc?.length, xmp]).toEqual([(await sharp(before).metadata()).icc?.length, undefined])
   expect(Buffer.from(bytes).includes('Anvil')).toBe(false)
   expect(exif?.length).toBeLessThan(40)
@@ -57,7 +55,7 @@ test.each(types)('a %s keeps every pixel, its profile and how it is turned, and 
   expect([tags.gps, tags.xmp, tags.iptc]).toEqual([undefined, undefined, undefined])
 })
 
-test.each(types)('a %s without anything has no profile and no turn either', async (type) => {
+test.each(types)('a %s without any metadata has no profile and no orientation', async (type) => {
   const before = await photo(type)
   const { bytes } = strip(type, before, 'all')
   expect(await raw(bytes)).toEqual(await raw(before))
@@ -66,7 +64,7 @@ test.each(types)('a %s without anything has no profile and no turn either', asyn
   expect(parseSegments(type, bytes)?.every(({ kind }) => kind === 'picture')).toBe(true)
 })
 
-test.each(types)('of a %s the place alone can go', async (type) => {
+test.each(types)('the place alone can be removed from a %s', async (type) => {
   const before = await photo(type)
   expect((await readTags(before)).gps).toBeDefined()
   const { bytes } = strip(type, before, 'place')
@@ -74,20 +72,16 @@ test.each(types)('of a %s the place alone can go', async (type) => {
   const { exif, gps, icc } = await readTags(bytes)
   expect(gps).toBeUndefined()
   expect(exif?.['GPS Info IFD Pointer']).toBeUndefined()
-  expect([exif?.Make?.description, exif?.Artist?.description, exif?.DateTimeOriginal?.description]).toEqual([
-    'Anvil',
-    'Ada',
-    '2026:05:04 10:11:12',
-  ])
+  expect([exif?.Make?.description, exif?.DateTimeOriginal?.description]).toEqual(['Anvil', '2026:05:04 10:11:12'])
   expect(icc).toBeDefined()
   const left = (await sharp(bytes).metadata()).xmp?.toString()
-  // sharp packs it in a PNG, so there it goes whole.
+  // sharp compresses it in a PNG, so it is removed whole.
   if (type === 'png') return expect(left).toBeUndefined()
   expect(left).not.toContain('GPS')
   expect(left).toContain('dc:format="été"')
 })
 
-test.each(types)('a %s that says nothing stays as it is, byte for byte', async (type) => {
+test.each(types)('a %s without metadata is unchanged', async (type) => {
   const plain = new Uint8Array(await noise()[type]().toBuffer())
   for (const mode of ['tidy', 'all', 'place'] as const) {
     const { bytes, removedNames } = strip(type, plain, mode)
@@ -96,7 +90,7 @@ test.each(types)('a %s that says nothing stays as it is, byte for byte', async (
   }
 })
 
-test('comments, Photoshop’s notes, thumbnails, further pictures and films go from a JPEG', async () => {
+test('comments, IPTC, thumbnails, further pictures and films are removed from a JPEG', async () => {
   const plain = new Uint8Array(await noise().jpeg({ progressive: true }).toBuffer())
   const letters = (text: string) => [...new TextEncoder().encode(text)]
   const jfif = buildJpegSegment(0xe0, [...letters('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 1, 1, 9, 9, 9])
@@ -109,23 +103,16 @@ test('comments, Photoshop’s notes, thumbnails, further pictures and films go f
   ].flatMap((segment) => [...segment])
   const before = Uint8Array.from([0xff, 0xd8, ...jfif, ...extras, ...plain.subarray(2), ...letters('ftypmp4 film')])
   const { bytes, removedNames } = strip('jpeg', before, 'tidy')
-  expect(removedNames).toEqual([
-    'JFIF',
-    'Comment',
-    'IPTC and Photoshop',
-    'List of further pictures',
-    'APP5',
-    'APP0',
-    'After the picture',
-  ])
+  const app = ['JFIF', 'Comment', 'IPTC and Photoshop', 'List of further pictures', 'APP5', 'APP0']
+  expect(removedNames).toEqual([...app, 'After the picture'])
   expect(await raw(bytes)).toEqual(await raw(plain))
   expect(bytes.length).toBe(plain.length + 18)
   expect(Buffer.from(bytes).includes('Berlin')).toBe(false)
-  // Where the place alone goes, a film may hold it as well.
+  // A film may have the place too.
   expect(strip('jpeg', before, 'place').removedNames).toEqual(['JFIF', 'List of further pictures', 'After the picture'])
 })
 
-test('texts, times and unknown chunks go from a PNG, and its transparency and density stay', async () => {
+test('texts, times and unknown chunks are removed from a PNG, not its transparency and density', async () => {
   const plain = new Uint8Array(await noise().png().toBuffer())
   const extras = [
     buildPngChunk('tEXt', new TextEncoder().encode('Author\0Ada')),
@@ -141,14 +128,9 @@ test('texts, times and unknown chunks go from a PNG, and its transparency and de
   expect(names).toContain('pHYs')
 })
 
-test('an animated GIF and an animated WebP keep each frame and how often they play', async () => {
-  const frames = await Promise.all(
-    ['red', 'blue'].map((background) =>
-      sharp({ create: { width: 20, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  )
+test('an animated GIF and WebP have the same frames and loops', async () => {
+  const frame = (background: string) => sharp({ create: { width: 20, height: 20, channels: 3, background } })
+  const frames = await Promise.all(['red', 'blue'].map((color) => frame(color).png().toBuffer()))
   const moving = () => sharp(frames, { join: { animated: true } })
   const gif = new Uint8Array(await moving().gif({ loop: 3 }).toBuffer())
   const comment = [0x21, 0xfe, 3, 0x41, 0x64, 0x61, 0]
@@ -156,14 +138,13 @@ test('an animated GIF and an animated WebP keep each frame and how often they pl
   expect(strip('gif', before, 'tidy').removedNames).toEqual(['Comment'])
   expect(strip('gif', before, 'all').bytes).toEqual(gif)
   const webp = new Uint8Array(await addMetadata(moving().webp({ loop: 3 })).toBuffer())
-  const made = strip('webp', webp, 'all')
-  expect(await sharp(made.bytes, { animated: true }).raw().toBuffer()).toEqual(
-    await sharp(webp, { animated: true }).raw().toBuffer(),
-  )
-  expect((await sharp(made.bytes).metadata()).pages).toBe(2)
+  const { bytes } = strip('webp', webp, 'all')
+  const readFrames = (file: Uint8Array) => sharp(file, { animated: true }).raw().toBuffer()
+  expect(await readFrames(bytes)).toEqual(await readFrames(webp))
+  expect((await sharp(bytes).metadata()).pages).toBe(2)
 })
 
-test('Content Credentials stay unless they are to go', async () => {
+test('Content Credentials are removed only if asked', async () => {
   const box = '\0\0\0\x2ajumb\0\0\0\x22jumdc2pa'
   const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
   const jpeg = new Uint8Array(await noise().jpeg().toBuffer())
@@ -184,7 +165,7 @@ test('Content Credentials stay unless they are to go', async () => {
       expect(Buffer.from(bytes).includes('c2pa')).toBe(false)
     }
   }
-  // JUMBF boxes of anybody else are details.
+  // Other JUMBF boxes are metadata.
   const other = Uint8Array.from([...jpeg.subarray(0, 2), ...(segments[1] ?? []), ...jpeg.subarray(2)])
   expect(strip('jpeg', other, 'tidy', true).removedNames).toEqual(['JUMBF box'])
 })
@@ -201,21 +182,19 @@ async function appendToWebp(chunk: Uint8Array): Promise<Uint8Array> {
   return bytes
 }
 
-test('packed or nested notes of a place go whole', async () => {
-  const zipped = buildPngChunk('iTXt', new TextEncoder().encode('XML:com.adobe.xmp\0\x01\0\0\0packed'))
-  const raws = buildPngChunk('zTXt', new TextEncoder().encode('Raw profile type exif\0\0packed'))
-  const before = await insertIntoPng(Uint8Array.from([...zipped, ...raws]))
+test('compressed texts that may have a place are removed', async () => {
+  const build = (type: string, text: string) => buildPngChunk(type, new TextEncoder().encode(text))
+  const zipped = build('iTXt', 'XML:com.adobe.xmp\0\x01\0\0\0packed')
+  const before = await insertIntoPng(Uint8Array.from([...zipped, ...build('zTXt', 'Raw profile type exif\0\0packed')]))
   expect(strip('png', before, 'place').removedNames).toEqual(['XMP', 'Text: Raw profile type exif'])
-  const readable = await insertIntoPng(
-    buildPngChunk('iTXt', new TextEncoder().encode(`XML:com.adobe.xmp\0\0\0\0\0${xmp(locationXmp)}`)),
-  )
+  const readable = await insertIntoPng(build('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${xmp(locationXmp)}`))
   const { bytes, removedNames } = strip('png', readable, 'place')
   expect(removedNames).toEqual(['XMP'])
   expect((await sharp(bytes).metadata()).xmp?.toString()).toContain('dc:format="été"')
   expect(Buffer.from(bytes).includes('GPS')).toBe(false)
 })
 
-test('what does not keep to its format is not taken apart, and nothing throws or runs on', async () => {
+test('a truncated or damaged file is not stripped, and nothing throws', async () => {
   for (const type of [...types, 'gif'] as const) {
     const whole = type === 'gif' ? new Uint8Array(await noise().gif().toBuffer()) : await photo(type)
     for (let length = 0; length < whole.length; length += Math.ceil(whole.length / 300)) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImageType } from '../sniff-image-type'
+import type { ImageType } from '@/lib/images/sniff-image-type'
 import { buildPngChunk } from './png-chunks'
 import { buildJpegSegment, type StripMode, stripMetadata } from './strip-metadata'
 import { buildWebpChunk } from './webp-chunks'
@@ -16,9 +16,10 @@ const plain = {
   webp: new Uint8Array(await small().webp().toBuffer()),
   gif: new Uint8Array(await small().gif().toBuffer()),
 }
+
 type Type = keyof typeof plain
 
-/** With these bytes where details may stand first. */
+/** The plain file with these bytes where metadata may be. */
 function insertBytes(type: Type, inside: ArrayLike<number>): Uint8Array {
   const at = { jpeg: 2, png: 33, webp: 12, gif: 13 + 3 * 2 ** (((plain.gif[10] ?? 0) & 7) + 1) }[type]
   const before = plain[type]
@@ -26,27 +27,23 @@ function insertBytes(type: Type, inside: ArrayLike<number>): Uint8Array {
   if (type === 'webp') new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true)
   return bytes
 }
+
 const strip = (type: ImageType, bytes: Uint8Array, mode: StripMode, keepCredentials = true) =>
   stripMetadata(type, bytes, { mode, keepCredentials })
-const toLatin1 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1')
 
+const toLatin1 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1')
+const netscape = toCharacterCodes('NETSCAPE2.0')
 const adobe = toCharacterCodes('Adobe\0d\0\0\0\0\x01')
+
 test.each<[Type, string, ArrayLike<number>, readonly string[]]>([
   ['jpeg', 'behind Adobe’s note', buildJpegSegment(0xee, [...adobe, ...secret]), ['Adobe']],
   ['png', 'in a gamma', buildPngChunk('gAMA', Uint8Array.from(secret)), ['gAMA']],
-  ['png', 'as the name of a palette', buildPngChunk('sPLT', Uint8Array.from([...secret, 0, 8])), ['sPLT']],
   ['png', 'in a frame of what does not move', buildPngChunk('fdAT', Uint8Array.from(secret)), ['fdAT']],
-  ['png', 'in a histogram', buildPngChunk('hIST', Uint8Array.from(secret)), ['hIST']],
-  ['gif', 'as a text that nobody draws', [0x21, 1, 17, ...secret, 0], ['Text']],
+  ['gif', 'as a plain text', [0x21, 1, 17, ...secret, 0], ['Text']],
   ['gif', 'in a block of no known kind', [0x21, 0x42, 17, ...secret, 0], ['Unknown data']],
-  [
-    'gif',
-    'behind a loop',
-    [0x21, 0xff, 11, ...toCharacterCodes('NETSCAPE2.0'), 17, ...secret, 0],
-    ['Application data'],
-  ],
+  ['gif', 'behind a loop', [0x21, 0xff, 11, ...netscape, 17, ...secret, 0], ['Application data']],
   ['gif', 'in a frame’s control', [0x21, 0xf9, 17, ...secret, 0], ['Unknown data']],
-])('what stands in a %s %s goes', async (type, _where, inside, names) => {
+])('a text in a %s %s is removed', async (type, _where, inside, names) => {
   const before = insertBytes(type, inside)
   expect(toLatin1(before)).toContain(SECRET)
   const made = strip(type, before, 'tidy')
@@ -57,35 +54,25 @@ test.each<[Type, string, ArrayLike<number>, readonly string[]]>([
 
 const frame = (inside: readonly number[]) =>
   buildWebpChunk('ANMF', Uint8Array.from([...Array<number>(16).fill(0), ...inside]))
+
 test.each<[Type, string, ArrayLike<number>]>([
   ['jpeg', 'a segment that no decoder knows', buildJpegSegment(0xf5, secret)],
   ['jpeg', 'a number of lines that is a text', buildJpegSegment(0xdc, secret)],
-  ['jpeg', 'a second frame that is a text', buildJpegSegment(0xc9, secret)],
   ['png', 'a chunk that no decoder knows', buildPngChunk('ABCD', Uint8Array.from(secret))],
   ['png', 'an end with content', buildPngChunk('IEND', Uint8Array.from(secret))],
   ['webp', 'a head that is too long', buildWebpChunk('VP8X', Uint8Array.from([...Array(10).fill(0), ...secret]))],
-  ['webp', 'a head without content', buildWebpChunk('VP8X', new Uint8Array())],
-  ['webp', 'an animation’s head with a text', buildWebpChunk('ANIM', Uint8Array.from(secret))],
   ['webp', 'a frame with details', frame([...buildWebpChunk('EXIF', Uint8Array.from(secret))])],
-])('a %s with %s is not taken apart', (type, _what, inside) => {
+])('a %s with %s is not stripped', (type, _what, inside) => {
   for (const mode of ['tidy', 'all', 'place'] as const) {
     expect(strip(type, insertBytes(type, inside), mode)).toBeNull()
   }
-})
-
-test('blanks before a segment do not spoil it', async () => {
-  const jfif = [...buildJpegSegment(0xe0, [...toCharacterCodes('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 1, 1, ...secret])]
-  const made = strip('jpeg', insertBytes('jpeg', [0xff, 0xff, ...jfif]), 'tidy')
-  expect([...(made?.bytes.subarray(2, 20) ?? [])]).toEqual([
-    ...[0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1, 0, 0],
-  ])
 })
 
 const XMP = 'http://ns.adobe.com/xap/1.0/\0'
 const MORE = 'http://ns.adobe.com/xmp/extension/\0'
 const note = (inside: string) => `<rdf:Description ${inside}/>`
 
-test('a drone’s place goes from XMP, and the rest stays', () => {
+test('the place of a drone is removed from XMP alone', () => {
   const said = note(`drone-dji:GpsLatitude="+52.5" drone-dji:GpsLongtitude="+13.4" dc:format="été"`)
   const made = strip('jpeg', insertBytes('jpeg', buildJpegSegment(0xe1, toCharacterCodes(XMP + said))), 'place')
   expect(made?.removedNames).toEqual(['XMP'])
@@ -96,12 +83,12 @@ test('a drone’s place goes from XMP, and the rest stays', () => {
 test.each([
   ['of another form', `<rdf:Seq geo:latitude="52.5"/>`],
   ['of two bytes a letter', [...note('exif:GPSLatitude="52.5"')].map((one) => `\0${one}`).join('')],
-])('XMP %s with a place goes whole', (_form, said) => {
+])('XMP %s with a place is removed whole', (_form, said) => {
   const made = strip('jpeg', insertBytes('jpeg', buildJpegSegment(0xe1, toCharacterCodes(XMP + said))), 'place')
   expect(made?.bytes).toEqual(plain.jpeg)
 })
 
-test('XMP over several segments goes whole where it names a place across their border', () => {
+test('XMP over several segments with a place is removed whole', () => {
   const guid = 'A'.repeat(32) + '\0'.repeat(8)
   const segments = ['<rdf:Description exif:GP', 'SLatitude="52.5"/>']
     .map((piece) => buildJpegSegment(0xe1, toCharacterCodes(MORE + guid + piece)))
@@ -112,17 +99,20 @@ test('XMP over several segments goes whole where it names a place across their b
 })
 
 const word = (value: number) => [value >> 8, value & 255]
+
 const entry = (tag: number, type: number, count: number, value: number) => [
   ...word(tag),
   ...word(type),
   ...[0, 0, ...word(count)],
   ...[0, 0, ...word(value)],
 ]
+
 const directory = (entries: readonly (readonly number[])[], next = 0) => [
   ...word(entries.length),
   ...entries.flat(),
   ...[0, 0, ...word(next)],
 ]
+
 const tiff = (...rest: number[]) => [...toCharacterCodes('MM\0*\0\0\0\x08'), ...rest]
 const turned = [...word(0x0112), ...word(3), 0, 0, 0, 1, ...word(6), 0, 0]
 const exif = (content: readonly number[]) => buildJpegSegment(0xe1, [...toCharacterCodes('Exif\0\0'), ...content])
@@ -131,17 +121,13 @@ const gps = directory([entry(1, 2, 2, 0x4e00)])
 test.each([
   // The first directory is 30 bytes with two entries and 18 with one.
   ['the directory of a thumbnail', tiff(...directory([turned], 26), ...directory([entry(0x8825, 4, 1, 44)]), ...gps)],
-  [
-    'the directory of the exposure',
-    tiff(...directory([turned, entry(0x8769, 4, 1, 38)]), ...directory([entry(0x8825, 4, 1, 56)]), ...gps),
-  ],
   ['a thumbnail’s own EXIF', tiff(...directory([turned]), 0xff, 0xd8, 0xff, 0xe1, ...toCharacterCodes('Exif\0\0MM'))],
   ['XMP inside', tiff(...directory([turned]), ...toCharacterCodes('<x exif:GPSLatitude="52"/>'))],
   [
-    'a value of a kind that nobody knows',
+    'a value of an unknown type',
     tiff(...directory([turned, entry(0x8825, 4, 1, 38)]), ...directory([entry(1, 99, 40, 56)]), ...secret),
   ],
-])('of EXIF with a place in %s only the turn stays', (_where, content) => {
+])('EXIF with a place in %s is removed except the orientation', (_where, content) => {
   const before = insertBytes('jpeg', exif(content))
   const made = strip('jpeg', before, 'place')
   expect(made?.removedNames).toEqual(['EXIF'])
@@ -149,13 +135,13 @@ test.each([
   expect(made?.orientation).toBe(6)
 })
 
-test('texts that are packed go with the place, whatever they are called', () => {
+test('compressed texts are removed with the place', () => {
   const packed = buildPngChunk('zTXt', Uint8Array.from(toCharacterCodes('Comment\0\0packed')))
   const open = buildPngChunk('tEXt', Uint8Array.from(toCharacterCodes('Author\0Ada')))
   expect(strip('png', insertBytes('png', [...packed, ...open]), 'place')?.removedNames).toEqual(['Text: Comment'])
 })
 
-test('Content Credentials that name coordinates go though the others stay', () => {
+test('Content Credentials with coordinates are removed', () => {
   const box = '\0\0\0\x2ajumb\0\0\0\x22jumdc2pa'
   const segment = (text: string) => [...buildJpegSegment(0xeb, toCharacterCodes(`JP\0\x01\0\0\0\x01${text}`))]
   const silent = insertBytes('jpeg', [...segment(box), ...segment('more')])

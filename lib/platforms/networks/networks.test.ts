@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networks } from '../networks'
+import { networks } from '@/lib/platforms/networks'
 import * as instagram from './instagram'
 import type { NetworkField } from './network-field'
 import * as others from './other-networks'
@@ -11,27 +11,44 @@ const table: readonly (readonly [string, NetworkField])[] = [instagram, others, 
   Object.entries(network),
 )
 
-test.each(table)('%s has a limit, a unit, a source and the month it was read', (_, field) => {
-  expect(field.max).toBeGreaterThan(field.min ?? 0)
-  expect(field.source).not.toBe('')
-  expect(field.checked).toBe('2026-11')
-  expect(field.fold?.source).not.toBe('')
+test('every limit has a source and the month in which it was read', () => {
+  for (const [name, { min = 0, max, source, checked, fold }] of table) {
+    expect(max, name).toBeGreaterThan(min)
+    expect([source === '', fold?.source === '', checked], name).toEqual([false, false, '2026-11'])
+  }
 })
 
-test('every field that is counted stands in the table', () => {
+test('the limits of the networks', () => {
+  const limits = table.map(([name, { max, unit }]) => `${name} ${max}${unit === 'characters' ? '' : ` ${unit}`}`)
+  expect(limits.sort().join(', ')).toBe(
+    [
+      'blueskyBytes 3000 bytes, blueskyPost 300 graphemes, facebookPost 63206, instagramBio 150, instagramCaption 2200',
+      'instagramHashtags 5 hashtags, instagramName 30, instagramPollAnswer 22, instagramUsername 30',
+      'linkedinAbout 2600, linkedinHeadline 220, linkedinPost 3000, mastodonPost 500 mastodon',
+      'pinterestDescription 500, pinterestTitle 100, threadsPost 500 threads, tiktokBio 80, tiktokCaption 2200',
+      'tiktokHashtags 5 hashtags, tiktokNickname 30, tiktokShopName 30, tiktokUsername 24, xBio 160, xHandle 15',
+      'xName 50, xPost 280 weighted, xPremiumPost 25000 weighted, youtubeChannelName 50, youtubeDescription 5000 bytes',
+      'youtubeHandle 30, youtubeTags 500, youtubeTitle 100',
+    ].join(', '),
+  )
+})
+
+test('every counted field is in the table', () => {
   const known = new Set(table.map(([, field]) => field))
   const counted = Object.values(networks).flatMap(({ fields }): readonly NetworkField[] => fields)
   expect(counted).toHaveLength(21)
   expect(counted.filter((field) => !known.has(field))).toEqual([])
 })
 
-test('the folds are those that previews, hints and the counter go by', () => {
-  const folds = table.flatMap(([name, { fold }]) => (fold ? [[name, fold.max, fold.maxOnPhone, fold.lines]] : []))
+test('the folds of the networks', () => {
+  const folds = table.flatMap(([name, { fold }]) =>
+    fold ? [`${name} ${fold.max} ${fold.maxOnPhone} ${fold.lines}`] : [],
+  )
   expect(folds.sort()).toEqual([
-    ['instagramCaption', 125, undefined, 2],
-    ['linkedinPost', 210, undefined, undefined],
-    ['tiktokCaption', 80, undefined, 1],
-    ['youtubeDescription', 150, undefined, undefined],
-    ['youtubeTitle', 70, 50, 1],
+    'instagramCaption 125 undefined 2',
+    'linkedinPost 210 undefined undefined',
+    'tiktokCaption 80 undefined 1',
+    'youtubeDescription 150 undefined undefined',
+    'youtubeTitle 70 50 1',
   ])
 })

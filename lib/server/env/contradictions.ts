@@ -56,13 +56,13 @@ function findBudgetProblems(env: Env): string[] {
 
 /** A model needs a server: OpenAI's with its key, or another by its address. */
 function findModelProblems(env: Env): string[] {
+  if ((env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL ?? env.OPENAI_MEDIA_BASE_URL) !== undefined) return []
   return mediaKinds
     .filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
-    .filter((kind) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL ?? env[`OPENAI_${kind}_BASE_URL`]) === undefined)
-    .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY or OPENAI_${kind}_BASE_URL.`)
+    .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_MEDIA_BASE_URL.`)
 }
 
-/** Where nobody knows how many processes there are, none may make a secret of its own. */
+/** Instances on Vercel are not counted, so none may make a secret of its own. */
 function findSecretProblems(env: Env): string[] {
   if (!env.VERCEL || env.APP_SECRET !== undefined) return []
   return [

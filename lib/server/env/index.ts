@@ -37,7 +37,7 @@ export function parseEnv(environment: Record<string, string | undefined>): Env {
 export function toSettings(env: Env): Settings {
   return {
     appSecret: env.APP_SECRET ?? getProcessSingleton('appSecret', () => randomBytes(32).toString('base64url')),
-    redisUrl: env.REDIS_URL ?? env.KV_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
     stateFolder: env.VERCEL ? null : env.STATE_DIR,
     siteHost: env.SITE_URL ? new URL(env.SITE_URL).host : null,
     openai: toOpenAiSettings(env),
@@ -57,7 +57,7 @@ export function toSettings(env: Env): Settings {
 /** Vercel adds an instance where one has too much to do, so no instance should be full before that; see docs/decisions/vercel.md. */
 function getDefaultConcurrency(env: Env): number {
   if (!env.VERCEL) return 8
-  return (env.REDIS_URL ?? env.KV_URL) === undefined ? 32 : 500
+  return env.REDIS_URL === undefined ? 32 : 500
 }
 
 function toOpenAiSettings(env: Env): OpenAiSettings | null {

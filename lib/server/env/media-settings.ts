@@ -35,12 +35,11 @@ function toModelServer(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): Model
   const model = env[`OPENAI_${kind}_MODEL`]
   if (model === undefined) return null
   const price = env[`OPENAI_${kind}_PRICE`]
-  const dedicatedUrl = env[`OPENAI_${kind}_BASE_URL`]
-  const dedicatedKey = env[`OPENAI_${kind}_API_KEY`]
+  const { OPENAI_MEDIA_BASE_URL: mediaUrl, OPENAI_MEDIA_API_KEY: mediaKey } = env
   return {
     // A key is only for the server that it was given for.
-    apiKey: dedicatedKey ?? (dedicatedUrl === undefined ? (env.OPENAI_API_KEY ?? null) : null),
-    baseUrl: dedicatedUrl ?? env.OPENAI_BASE_URL ?? null,
+    apiKey: mediaKey ?? (mediaUrl === undefined ? (env.OPENAI_API_KEY ?? null) : null),
+    baseUrl: mediaUrl ?? env.OPENAI_BASE_URL ?? null,
     model,
     priceMicroUsd: price === undefined ? null : Math.round(price * 1_000_000),
   }

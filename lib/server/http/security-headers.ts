@@ -1,6 +1,6 @@
 /**
  * The headers of every reply. Pages are pre-rendered, so their inline scripts and styles are known when they are built:
- * the policy allows exactly those, by hash, and nothing else inline. `scripts/page-policies.mjs` adds the hashes.
+ * the policy allows exactly those, by hash, and nothing else inline. `scripts/page-policies.ts` adds the hashes.
  */
 
 /** Hashes of one page's inline `<script>` and `<style>` elements, as CSP source expressions. */
@@ -82,19 +82,16 @@ export const mediaHeaders: Header[] = [
   { key: 'X-Robots-Tag', value: 'noindex' },
 ]
 
-/**
- * Sent with every file, and all that a script or a font needs. `includeSubdomains` asks browsers to reach every subdomain by
- * HTTPS alone, too, for two years: only for who owns them all.
- */
-export const buildFileHeaders = ({ includeSubdomains }: { includeSubdomains: boolean }): Header[] => [
-  { key: 'Strict-Transport-Security', value: `max-age=63072000${includeSubdomains ? '; includeSubDomains' : ''}` },
+/** Sent with every file, and all that a script or a font needs. HSTS names this host alone: a subdomain may be another site. */
+export const fileHeaders: Header[] = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
 /** Sent with everything that may be a page. `clipboard-write` is not restricted: the copy buttons need it. */
-export const buildCommonHeaders = (options: { includeSubdomains: boolean }): Header[] => [
-  ...buildFileHeaders(options),
+export const commonHeaders: Header[] = [
+  ...fileHeaders,
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },

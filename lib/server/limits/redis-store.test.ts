@@ -1,157 +1,258 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
-import { getFreePort } from '@/test/free-port'
+import { startFlakyProxy } from '@/test/flaky-proxy'
+import { admitAll, createBudget, createClaim, createSlots } from '@/test/limit-claims'
 import { type RedisServer, startRedis } from '@/test/redis-server'
-import { admitAll, createBudget, createClaim, createSlots, testLimitStore } from './limit-store.contract'
+import { FailoverStore } from './failover-store'
+import { MemoryLimitStore } from './memory-store'
 import { RedisLimitStore } from './redis-store'
+import type { Admission, LimitStore } from './store'
 
-/** A busy machine is no fault of the store. */
-const timeouts = { replyTimeoutMs: 10_000, pauseMs: 100 }
 const budgets = [createBudget()]
+const claim = createClaim({ budgets })
+const totals = [{ key: 'all', limit: 9 }]
+const slotRequest = { pool: 'a', holder: 'v', maxPerHolder: 3, total: 4, leaseMs: 60_000 }
+const unavailableError = { name: 'RedisUnavailableError' }
+const spend = (spent: number) => ({ spent, shouldRefund: false })
 
 let server: RedisServer
-let connections: RedisConnection[]
 
 beforeAll(async () => {
   server = await startRedis()
-  connections = [new RedisConnection(server.url, timeouts), new RedisConnection(server.url, timeouts)]
-  return async () => {
-    for (const connection of connections) connection.close()
-    await server.remove()
-  }
+  return () => server.remove()
 })
 
-/** Two processes' stores over an empty Redis. */
-function createTwoStores(): [RedisLimitStore, RedisLimitStore] {
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   server.runCommand('FLUSHALL')
-  const [first, second] = connections.map((connection) => new RedisLimitStore(connection))
-  if (!first || !second) throw new Error('There are two.')
-  return [first, second]
+})
+
+/** A busy machine is no fault of the store, unless a test waits for silence. */
+function connect(url = server.url, replyTimeoutMs = 10_000): RedisConnection {
+  const connection = new RedisConnection(url, { replyTimeoutMs, pauseMs: 100 })
+  onTestFinished(() => connection.close())
+  return connection
 }
 
-testLimitStore(() => createTwoStores()[0])
+const createStore = (url?: string, leaseMs?: number) => new RedisLimitStore(connect(url), leaseMs)
 
-test('of 100 at once over two processes exactly 20 are admitted', async () => {
-  const [one, other] = createTwoStores()
+async function admit(store: LimitStore, requestedClaim = claim): Promise<Admission> {
+  const admission = await store.admit(requestedClaim)
+  if (typeof admission === 'string') throw new Error(admission)
+  return admission
+}
+
+const countKeys = (...keys: string[]) => server.runCommand('EXISTS', ...keys.map((key) => `{postsmith}:${key}`))
+/** Spent, used and places taken. */
+const readCounts = (from = server) => [
+  Number(from.runCommand('GET', '{postsmith}:b')),
+  Number(from.runCommand('GET', '{postsmith}:q')),
+  Number(from.runCommand('ZCARD', '{postsmith}:places:text')),
+]
+
+test('two processes count together', async () => {
+  const [one, other] = [createStore(), createStore()]
   const results = await Promise.all([admitAll(one, 50, createClaim()), admitAll(other, 50, createClaim())])
-  const [first = 0, second = 0] = results.map(({ admitted }) => admitted.length)
-  expect(first + second).toBe(20)
-})
-
-// Row M10
-test('what one process counts the other knows', async () => {
-  const [one, other] = createTwoStores()
+  expect(results.flatMap(({ admitted }) => admitted)).toHaveLength(20)
   expect(await one.rememberKey('t', 60_000)).toBe(true)
   expect(await other.rememberKey('t', 60_000)).toBe(false)
   await one.hit('k', 60_000)
   expect((await other.hit('k', 60_000)).count).toBe(2)
-  const place = { pool: 'a', holder: 'v', maxPerHolder: 1, total: 1, leaseMs: 60_000 }
-  await one.acquireSlot(place)
-  expect(await other.acquireSlot(place)).toBeNull()
+  await one.acquireSlot({ ...slotRequest, total: 1 })
+  expect(await other.acquireSlot({ ...slotRequest, total: 1 })).toBeNull()
 })
 
-test('nothing but what is counted stays behind a run', async () => {
-  const [store] = createTwoStores()
-  const { admitted } = await admitAll(store, 1, createClaim({ budgets }))
-  await admitted[0]?.settle({ spent: 800, shouldRefund: false })
-  expect(server.runCommand('KEYS', '*').split('\n').sort()).toEqual(['{postsmith}:b', '{postsmith}:q'])
-  expect(server.runCommand('GET', '{postsmith}:b')).toBe('800')
-})
-
-test('everything that is kept ends by itself', async () => {
-  const [store] = createTwoStores()
-  await admitAll(store, 2, createClaim({ budgets, totals: [{ key: 'all', limit: 9 }] }))
+test('every key expires and has the hash tag of one cluster slot, and only counts remain after a run', async () => {
+  const store = createStore()
+  const { admitted } = await admitAll(store, 2, createClaim({ budgets, totals }))
   await store.hit('k', 60_000)
   await store.rememberKey('t', 60_000)
   const keys = server.runCommand('KEYS', '*').split('\n')
   expect(keys).toHaveLength(9)
-  for (const key of keys) expect(Number(server.runCommand('PTTL', key))).toBeGreaterThan(0)
+  for (const key of keys) {
+    expect(key).toMatch(/^\{postsmith\}:/)
+    expect(Number(server.runCommand('PTTL', key))).toBeGreaterThan(0)
+  }
+  await Promise.all(admitted.map((run) => run.settle(spend(800))))
+  expect(server.runCommand('KEYS', '*').split('\n').toSorted()).toEqual(
+    ['all', 'b', 'once:t', 'q', 'window:k'].map((key) => `{postsmith}:${key}`),
+  )
+  expect(readCounts()).toEqual([1_600, 2, 0])
 })
 
 test('a longer lease in the same pool is not cut by a shorter one', async () => {
-  const [store] = createTwoStores()
-  const claimWithLease = (leaseMs: number) => createClaim({ slots: createSlots(9, 9, { leaseMs }) })
-  await store.admit(claimWithLease(60_000))
-  await store.admit(claimWithLease(100))
+  const store = createStore()
+  await admit(store, createClaim({ slots: createSlots(9, 9) }))
+  await admit(store, createClaim({ slots: createSlots(9, 9, { leaseMs: 100 }) }))
   expect(Number(server.runCommand('PTTL', '{postsmith}:places:text'))).toBeGreaterThan(10_000)
 })
 
-/** Leases are renewed three times before they end. */
-const LEASE_MS = 3_000
-
-// Row A16
-test('places of a process that died are free after a lease of seconds, those of one that lives are not', async () => {
-  server.runCommand('FLUSHALL')
-  const closingConnection = new RedisConnection(server.url, timeouts)
-  const [closingStore, openStore] = [closingConnection, ...connections].map(
-    (each) => new RedisLimitStore(each, LEASE_MS),
-  )
-  if (!closingStore || !openStore) throw new Error('There are three.')
-  const run = (store: RedisLimitStore) => store.admit(createClaim({ slots: createSlots(2, 2) }))
-  const slotRequest = { pool: 'a', holder: 'v', maxPerHolder: 2, total: 2, leaseMs: 60_000 }
-  await Promise.all([
-    run(closingStore),
-    run(openStore),
-    closingStore.acquireSlot(slotRequest),
-    openStore.acquireSlot(slotRequest),
-  ])
-  expect([await run(openStore), await openStore.acquireSlot(slotRequest)]).toEqual(['busy', null])
-  closingConnection.close()
-  await expect.poll(() => openStore.acquireSlot(slotRequest)).not.toBeNull()
-  await expect.poll(() => run(openStore)).toMatchObject({ used: 3 })
-  // Several leases later the living process still has its own places, of which none is free.
-  await sleep(3 * LEASE_MS)
-  expect([await run(openStore), await openStore.acquireSlot(slotRequest)]).toEqual(['busy', null])
+test('the places of a process that ended are free after a lease of seconds, the others are renewed', async () => {
+  const endingConnection = connect()
+  const [endingStore, livingStore] = [new RedisLimitStore(endingConnection, 500), createStore(undefined, 500)]
+  for (const store of [endingStore, livingStore]) {
+    await admit(store)
+    await store.acquireSlot(slotRequest)
+  }
+  const readLeases = (pool: string) =>
+    server.runCommand('ZRANGE', `{postsmith}:places:${pool}`, '0', '-1', 'WITHSCORES').split('\n')
+  const firstEnds = ['text', 'a'].map((pool) => Number(readLeases(pool).at(-1)))
+  endingConnection.close()
+  for (const [index, pool] of ['text', 'a'].entries()) {
+    await expect.poll(() => readLeases(pool)).toHaveLength(2)
+    await expect.poll(() => Number(readLeases(pool).at(-1))).toBeGreaterThan(Number(firstEnds[index]) + 500)
+  }
 })
 
-// Row A16
-test('a lease is renewed up to the run’s own end, and not after it is settled', async () => {
-  server.runCommand('FLUSHALL')
-  const store = new RedisLimitStore(connections[0] as RedisConnection, 600)
-  const claimWithLease = (leaseMs: number) => createClaim({ slots: createSlots(2, 2, { leaseMs }) })
-  const [admission] = (await admitAll(store, 1, claimWithLease(60_000))).admitted
-  await admitAll(store, 1, claimWithLease(2_000))
-  expect(await store.check(claimWithLease(60_000))).toBe('busy')
-  await admission?.settle({ spent: 0, shouldRefund: false })
-  await sleep(2_700)
-  expect(server.runCommand('EXISTS', '{postsmith}:places:text')).toBe('0')
+test('a lease is renewed no longer than the run may take, and not after it is settled', async () => {
+  const store = createStore(undefined, 300)
+  const run = await admit(store, createClaim({ slots: createSlots(2, 2) }))
+  await admit(store, createClaim({ slots: createSlots(2, 2, { leaseMs: 900 }) }))
+  await run.settle(spend(0))
+  await expect.poll(() => countKeys('places:text')).toBe('0')
 })
 
-// Row A16
 test('a run under way has its places again after Redis was away for longer than a lease', async () => {
-  const ownServer = await startRedis()
-  const connection = new RedisConnection(ownServer.url, { replyTimeoutMs: 250, pauseMs: 100 })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(async () => {
-    connection.close()
-    await ownServer.remove()
-  })
-  const store = new RedisLimitStore(connection, 1_000)
-  const requestedClaim = createClaim({ slots: createSlots(1, 1) })
-  await expect.poll(() => store.admit(requestedClaim)).toMatchObject({ used: 1 })
-  ownServer.pause()
-  await sleep(2_000)
-  ownServer.resume()
-  await expect.poll(() => store.check(requestedClaim)).toBe('busy')
+  const store = new RedisLimitStore(connect(undefined, 250), 400)
+  const slots = createSlots(1, 1)
+  await expect.poll(() => store.admit(createClaim({ slots }))).toMatchObject({ used: 1 })
+  server.pause()
+  await expect(store.check(createClaim({ slots }))).rejects.toMatchObject(unavailableError)
+  server.resume()
+  server.runCommand('DEL', '{postsmith}:places:text')
+  await expect.poll(() => store.check(createClaim({ slots })).catch(() => null)).toBe('busy')
 })
 
-test('all keys of a claim lie in one slot of a cluster', async () => {
-  // The nodes of a cluster talk to each other, so it needs a port even if it is the only one.
-  const port = String(await getFreePort())
-  const cluster = await startRedis(['--cluster-enabled', 'yes', '--cluster-port', port])
-  onTestFinished(() => cluster.remove())
-  cluster.runCommand('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
-  await expect.poll(() => cluster.runCommand('CLUSTER', 'INFO')).toContain('cluster_state:ok')
-  const connection = new RedisConnection(cluster.url, timeouts)
-  const store = new RedisLimitStore(connection)
-  const totals = [{ key: 'all', limit: 9 }]
-  const { admitted } = await admitAll(store, 2, createClaim({ budgets, totals }))
-  await admitted[0]?.settle({ spent: 800, shouldRefund: true })
-  await store.hit('k', 60_000)
-  await store.rememberKey('t', 60_000)
-  const keys = cluster.runCommand('KEYS', '*').split('\n')
-  expect(keys).toHaveLength(8)
-  expect(new Set(keys.map((key) => cluster.runCommand('CLUSTER', 'KEYSLOT', key))).size).toBe(1)
-  connection.close()
+test('a run is settled once, though the answer was lost and it is sent again', async () => {
+  const proxy = await startFlakyProxy(server.url)
+  const store = createStore(proxy.url)
+  const [first, second] = [await admit(store), await admit(store)]
+  proxy.dropNextReply()
+  await first.settle(spend(800))
+  // This one comes through only on a new connection.
+  await second.settle(spend(900))
+  await expect.poll(() => readCounts()).toEqual([1_700, 2, 0])
+  await first.settle(spend(800))
+  expect(readCounts()).toEqual([1_700, 2, 0])
+})
+
+test('a run whose answer was lost gives back what it took', async () => {
+  const proxy = await startFlakyProxy(server.url)
+  const store = createStore(proxy.url)
+  await admit(store)
+  proxy.dropNextReply()
+  await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
+  expect(readCounts()).toEqual([6_000, 2, 2])
+  await expect.poll(() => readCounts()).toEqual([3_000, 1, 1])
+})
+
+test('a run that a stopped Redis takes later is given back once Redis goes on', async () => {
+  const store = new RedisLimitStore(connect(undefined, 250))
+  await expect.poll(() => admit(store)).toBeTruthy()
+  server.pause()
+  await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
+  server.resume()
+  await expect.poll(() => readCounts()).toEqual([3_000, 1, 1])
+})
+
+test('a run is settled exactly over a restart of Redis', async () => {
+  const persistentServer = await startRedis([], true)
+  onTestFinished(() => persistentServer.remove())
+  const store = createStore(persistentServer.url)
+  const run = await admit(store)
+  await persistentServer.kill()
+  await run.settle(spend(800))
+  await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
+  await persistentServer.start()
+  await expect.poll(() => readCounts(persistentServer)).toEqual([800, 1, 0])
+})
+
+test('a Redis that lost its data is not settled below nothing', async () => {
+  const store = createStore()
+  const run = await admit(store)
+  server.runCommand('FLUSHALL')
+  await run.settle(spend(800))
+  expect(readCounts()).toEqual([0, 0, 0])
+})
+
+test.each([
+  ['full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+  ['a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+])('a Redis that is %s admits no run and takes nothing; what runs is settled', async (_, refuse, accept) => {
+  const store = createStore()
+  const run = await admit(store)
+  server.runCommand(...refuse)
+  await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
+  expect(readCounts()).toEqual([3_000, 1, 1])
+  await run.settle(spend(800))
+  server.runCommand(...accept)
+  await expect.poll(() => readCounts()).toEqual([800, 1, 0])
+  await expect.poll(() => admit(store)).toBeTruthy()
+})
+
+/** The store of a process that has never reached Redis. */
+const createStoreWithoutRedis = () =>
+  new FailoverStore(new RedisLimitStore(connect('unix:///nowhere/redis.sock', 50)), new MemoryLimitStore())
+
+test('without Redis a window counts twice', async () => {
+  const store = createStoreWithoutRedis()
+  const counts = []
+  for (let hits = 0; hits < 6; hits += 1) counts.push((await store.hit('k', 60_000)).count)
+  // Five of a limit of ten.
+  expect(counts).toEqual([1, 3, 5, 7, 9, 11])
+})
+
+test('without Redis a visitor has half of the uses, and the rest counts as used', async () => {
+  const store = createStoreWithoutRedis()
+  const { admitted, refused } = await admitAll(store, 100, createClaim())
+  expect(admitted.map(({ used }) => used)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+  expect(new Set(refused)).toEqual(new Set(['quota']))
+  await admitted[0]?.settle({ spent: 0, shouldRefund: true })
+  expect(await store.check(createClaim())).toBeNull()
+  const otherClaim = createClaim({ quota: { key: 'other', limit: 20 }, totals: [{ key: 'all', limit: 5 }] })
+  expect((await admitAll(store, 5, otherClaim)).admitted).toHaveLength(3)
+})
+
+test('without Redis half of the places are there, and always enough for one run', async () => {
+  const store = createStoreWithoutRedis()
+  const slots = createSlots(5, 2)
+  expect((await admitAll(store, 5, createClaim({ slots }))).admitted).toHaveLength(1)
+  expect((await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+  const tenSlotsClaim = createClaim({ slots: createSlots(12, 12, { pool: 'names', count: 10 }) })
+  expect((await admitAll(store, 2, tenSlotsClaim)).admitted).toHaveLength(1)
+  expect(await store.acquireSlot(slotRequest)).not.toBeNull()
+  const release = await store.acquireSlot(slotRequest)
+  expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).toBeNull()
+  await release?.()
+  expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).not.toBeNull()
+})
+
+test.each([
+  ['money', createBudget()],
+  ['a model’s run', createBudget({ unit: 'runs', amount: 1, limit: 2_000 })],
+])('without Redis %s is not spent', async (_, budget) => {
+  const store = createStoreWithoutRedis()
+  const error = { code: 'unavailable', status: 503, reason: 'limits_down', retryAfterSeconds: 5 }
+  await expect(store.check(createClaim({ budgets: [budget] }))).rejects.toMatchObject(error)
+  await expect(store.admit(createClaim({ budgets: [budget] }))).rejects.toMatchObject(error)
+})
+
+test('while Redis comes and goes no proof counts twice, and a run ends where it was admitted', async () => {
+  const ownServer = await startRedis()
+  onTestFinished(() => ownServer.remove())
+  const store = new FailoverStore(createStore(ownServer.url), new MemoryLimitStore())
+  const placesClaim = createClaim({ slots: createSlots(2, 2) })
+  expect(await store.rememberKey('before', 60_000)).toBe(true)
+  await ownServer.kill()
+  expect(await store.rememberKey('before', 60_000)).toBe(false)
+  expect(await store.rememberKey('meanwhile', 60_000)).toBe(true)
+  const run = await admit(store, placesClaim)
+  await ownServer.start()
+  const hit = () => store.hit('k', 60_000).then(() => ownServer.runCommand('EXISTS', '{postsmith}:window:k'))
+  await expect.poll(hit).toBe('1')
+  expect(await store.rememberKey('meanwhile', 60_000)).toBe(false)
+  await run.settle(spend(0))
+  expect(readCounts(ownServer)).toEqual([0, 0, 0])
+  await ownServer.kill()
+  expect(await store.check(placesClaim)).toBeNull()
 })

@@ -2,10 +2,22 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { admitAll, createBudget, createClaim } from './limit-store.contract'
+import { admitAll, createBudget, createClaim } from '@/test/limit-claims'
+import { estimateMaxCost } from './cost'
 import { MemoryLimitStore } from './memory-store'
 import { DaySpending } from './spending'
 import { createSpendingFile, SpendingFile } from './spending-file'
+
+test('everything that goes to the model is in the reserve of a run', () => {
+  const tool = { maxOutputTokens: 500 }
+  const price = { input: 1, output: 1 }
+  // Two calls of 2,500 + 1 input tokens and 1,500 output tokens, and what the second call takes along.
+  expect(estimateMaxCost(tool, '', price)).toBe(8_502)
+  expect(estimateMaxCost(tool, '', { input: 0, output: 1 })).toBe(3_000)
+  expect(estimateMaxCost(tool, '', price, true)).toBe(8_502 + 2 * 26_000)
+  // Two calls with 4,000 bytes more, at two bytes a token.
+  expect(estimateMaxCost(tool, 'ä'.repeat(2_000), price)).toBe(8_502 + 4_000)
+})
 
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-state-'))
@@ -13,92 +25,83 @@ function createFolder(): string {
   return folder
 }
 
+const createPath = () => join(createFolder(), 'new', 'spending.json')
 /** The store of a process that has just started. */
 const createStore = (path: string) => new MemoryLimitStore(new DaySpending(new SpendingFile(path)))
 
 const siteBudget = createBudget({ key: 'budget:2026-11-22', limit: 10_000 })
 const visitorBudget = createBudget({ key: 'budget:2026-11-22:v', scope: 'visitor' })
-const runBudget = createBudget({ key: 'model:2026-11-22', unit: 'runs', amount: 1, limit: 5 })
+const claim = createClaim({ budgets: [siteBudget, visitorBudget] })
 
-test('what was spent outlasts the process, what was set aside included', async () => {
-  const path = join(createFolder(), 'new', 'spending.json')
-  const { admitted } = await admitAll(createStore(path), 3, createClaim({ budgets: [siteBudget, visitorBudget] }))
+test('what was spent and what was set aside outlast the process', async () => {
+  const path = createPath()
+  const { admitted } = await admitAll(createStore(path), 3, claim)
   await admitted[0]?.settle({ spent: 800, shouldRefund: false })
-  // 800 are spent and two reserves of 3,000 under way when the process is killed.
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ 'budget:2026-11-22': 6_800 })
-  expect(
-    (await admitAll(createStore(path), 5, createClaim({ budgets: [siteBudget, visitorBudget] }))).admitted,
-  ).toHaveLength(1)
+  expect((await admitAll(createStore(path), 5, claim)).admitted).toHaveLength(1)
 })
 
-test('so do the runs of a model', async () => {
-  const path = join(createFolder(), 'spending.json')
-  await admitAll(createStore(path), 3, createClaim({ budgets: [runBudget] }))
-  expect((await admitAll(createStore(path), 5, createClaim({ budgets: [runBudget] }))).admitted).toHaveLength(2)
+test('the runs of a model outlast the process', async () => {
+  const path = createPath()
+  const runClaim = createClaim({ budgets: [createBudget({ key: 'model', unit: 'runs', amount: 1, limit: 5 })] })
+  await admitAll(createStore(path), 3, runClaim)
+  expect((await admitAll(createStore(path), 5, runClaim)).admitted).toHaveLength(2)
 })
 
-test('a run is let in once the file knows of it, and the file is always whole', async () => {
-  const folder = createFolder()
-  const path = join(folder, 'spending.json')
+test('a run is admitted once the file has its reserve, and the file is always whole', async () => {
+  const path = createPath()
   const store = createStore(path)
-  const budgets = [createBudget({ amount: 1, limit: 1_000 })]
+  const manyRunsClaim = createClaim({
+    quota: { key: 'q', limit: 1_000 },
+    budgets: [createBudget({ amount: 1, limit: 1_000 })],
+  })
   let admittedCount = 0
-  await Promise.all(
-    Array.from({ length: 200 }, async () => {
-      await store.admit(createClaim({ quota: { key: 'q', limit: 1_000 }, budgets }))
-      admittedCount += 1
-      expect(JSON.parse(readFileSync(path, 'utf8')).b).toBeGreaterThanOrEqual(admittedCount)
-    }),
-  )
-  expect(readdirSync(folder)).toEqual(['spending.json'])
+  const admit = async () => {
+    await store.admit(manyRunsClaim)
+    admittedCount += 1
+    expect(JSON.parse(readFileSync(path, 'utf8')).b).toBeGreaterThanOrEqual(admittedCount)
+  }
+  await Promise.all(Array.from({ length: 200 }, admit))
+  expect(readdirSync(join(path, '..'))).toEqual(['spending.json'])
 })
 
-test('only the last two days stay in it', async () => {
-  const path = join(createFolder(), 'spending.json')
+test('only the last two days stay in the file', async () => {
+  const path = createPath()
   const spending = new DaySpending(new SpendingFile(path))
-  for (const day of ['20', '21', '22']) {
-    await spending.add(`budget:2026-11-${day}`, 5)
-    await spending.add(`model:2026-11-${day}`, 1)
+  for (const day of [20, 21, 22]) {
+    await spending.add(`budget:${day}`, 5)
+    await spending.add(`model:${day}`, 1)
   }
   expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')))).toEqual([
-    'budget:2026-11-21',
-    'model:2026-11-21',
-    'budget:2026-11-22',
-    'model:2026-11-22',
+    'budget:21',
+    'model:21',
+    'budget:22',
+    'model:22',
   ])
 })
 
-test('a run that costs nothing touches no file', async () => {
+test('a run that costs nothing writes no file', async () => {
   const folder = createFolder()
   const { admitted } = await admitAll(createStore(join(folder, 'spending.json')), 1, createClaim())
   await admitted[0]?.settle({ spent: 0, shouldRefund: false })
   expect(readdirSync(folder)).toEqual([])
 })
 
-// Row F23
-test('where nothing can be written the process counts alone, and says so once', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const filePath = join(createFolder(), 'file')
-  writeFileSync(filePath, '')
-  const store = createStore(join(filePath, 'spending.json'))
-  expect((await admitAll(store, 5, createClaim({ budgets: [siteBudget, visitorBudget] }))).admitted).toHaveLength(3)
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/spending\.json cannot be written: a restart counts .* from 0\. STATE_DIR/)],
-  ])
-})
-
-// Row F23
-test('a folder that cannot be written is said at the start; one that can be is left as it was', () => {
+test('a folder that cannot be written is reported once, and the process counts in memory', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const folder = createFolder()
   createSpendingFile(folder).checkWritable()
   expect([readdirSync(folder), warn.mock.calls]).toEqual([[], []])
   writeFileSync(join(folder, 'file'), '')
+  const warning = [expect.stringMatching(/spending\.json cannot be written: a restart counts .* from 0\. STATE_DIR/)]
   createSpendingFile(join(folder, 'file')).checkWritable()
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/spending\.json cannot be written: .* STATE_DIR/)]])
+  expect(warn.mock.calls).toEqual([warning])
+  const store = createStore(join(folder, 'file', 'spending.json'))
+  expect((await admitAll(store, 5, claim)).admitted).toHaveLength(3)
+  expect(warn.mock.calls).toEqual([warning, warning])
 })
 
-test.each(['', '{', '[]', '{"b":"much"}'])('a file that says “%s” counts as none', (text) => {
+test.each(['', '{', '[]', '{"b":"much"}'])('a file with “%s” counts as none', (text) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const path = join(createFolder(), 'spending.json')
   writeFileSync(path, text)

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
+import type { LookupFunction } from 'node:net'
+import { Agent, fetch } from 'undici'
 import { expect, test } from 'vitest'
 import { startLocalServer } from '@/test/local-server'
+import { AddressRefusedError, createCheckedLookup } from './checked-lookup'
 import { guardedFetch, readLimitedText } from './guarded-fetch'
 
-const anyHost = { isAllowedHost: () => true, signal: new AbortController().signal }
+const anyHost = { isAllowedHost: () => true, loopbackHost: null, signal: new AbortController().signal }
 const refused = { code: 'unavailable', reason: 'upstream_address' }
 
 test('this machine is asked when it is exactly the host and port given', async () => {
   const server = await startLocalServer((request, response) => response.end(`Hello ${request.headers['x-own']}`))
-  const response = await guardedFetch(`${server.origin}/a`, {
-    ...anyHost,
-    loopbackHost: server.host,
-    headers: { 'X-Own': 'you' },
-  })
+  const options = { ...anyHost, loopbackHost: server.host, headers: { 'X-Own': 'you' } }
+  const response = await guardedFetch(`${server.origin}/a`, options)
   expect(await readLimitedText(response, 1_000)).toBe('Hello you')
   expect(server.requests).toEqual(['GET /a'])
 })
@@ -31,44 +31,86 @@ test.each([
   expect(server.countConnections()).toBe(0)
 })
 
-test.each([
-  'http://127.0.0.1/',
-  'https://127.0.0.1/',
-  'https://127.1/',
-  'https://2130706433/',
-  'https://0x7f.1/',
-  'https://0177.0.0.1/',
-  'https://①②⑦.⓪.⓪.①/',
-  'https://0/',
-  'https://[::1]/',
-  'https://[::]/',
-  'https://[::ffff:169.254.169.254]/',
-  'https://[fd00:ec2::254]/',
-  'http://169.254.169.254/latest/meta-data/',
-  'https://8.8.8.8/',
-  'http://www.tiktok.com/',
-  'https://www.tiktok.com:8443/',
-  'https://user:pw@www.tiktok.com/',
-  'ftp://www.tiktok.com/',
-  'file:///etc/passwd',
-])('%s is refused as it is', async (address) => {
-  await expect(guardedFetch(address, { ...anyHost, loopbackHost: null })).rejects.toMatchObject(refused)
+const refusedUrls = `
+  http://127.0.0.1/ https://127.0.0.1/ https://127.1/ https://2130706433/ https://0x7f.1/ https://0177.0.0.1/
+  https://①②⑦.⓪.⓪.①/ https://0/ https://[::1]/ https://[::]/ https://[::ffff:169.254.169.254]/
+  https://[fd00:ec2::254]/ http://169.254.169.254/latest/meta-data/ https://8.8.8.8/ http://www.tiktok.com/
+  https://www.tiktok.com:8443/ https://user:pw@www.tiktok.com/ ftp://www.tiktok.com/ file:///etc/passwd
+  https://localhost/
+`
+
+test.each(refusedUrls.trim().split(/\s+/))('%s is refused', async (url) => {
+  await expect(guardedFetch(url, anyHost)).rejects.toMatchObject(refused)
 })
 
 test('a host that is not allowed is refused', async () => {
   const isAllowedHost = (host: string) => host === 'www.tiktok.com'
-  await expect(
-    guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost, loopbackHost: null }),
-  ).rejects.toMatchObject(refused)
+  await expect(guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost })).rejects.toMatchObject(refused)
 })
 
-// Row 99
-test('an allowed name that leads to this machine is refused as the connection is made', async () => {
-  await expect(guardedFetch('https://localhost/', { ...anyHost, loopbackHost: null })).rejects.toMatchObject(refused)
+/** A resolver that gives every name these addresses. */
+const createResolver =
+  (...addresses: string[]): LookupFunction =>
+  (_, __, callback) =>
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
+
+function resolveName(lookup: LookupFunction, all: boolean) {
+  return new Promise((resolve, reject) => {
+    lookup('name.test', { all }, (error, address, family) => (error ? reject(error) : resolve([address, family])))
+  })
+}
+
+const refusedAddresses = `
+  127.0.0.1 10.0.0.1 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255
+  100.100.100.200 192.0.0.192 168.63.129.16 ::ffff:168.63.129.16 ::ffff:a83f:8110 ::168.63.129.16
+  64:ff9b::a83f:8110 64:ff9b::7f00:1 64:ff9b:1::808:808 2002:a83f:8110::1 2002:808:808::1 2001:0:a83f:8110::1
+  ::1 :: fe80::1 fd00:ec2::254 fd20:ce::254 ::ffff:10.0.0.1 ::ffff:169.254.169.254 64:ff9b::a9fe:a9fe
+  2002:a9fe:a9fe::1 nonsense
+`
+
+test.each(refusedAddresses.trim().split(/\s+/))('a name at %s is refused, also among good ones', async (address) => {
+  for (const addresses of [[address], ['1.1.1.1', address]]) {
+    const lookup = createCheckedLookup('unicast', createResolver(...addresses))
+    await expect(resolveName(lookup, true)).rejects.toThrow(AddressRefusedError)
+    await expect(resolveName(lookup, false)).rejects.toThrow(AddressRefusedError)
+  }
 })
 
-// Row 97
-test('a redirect is returned and nobody goes after it', async () => {
+test('a name without an address is refused, and a resolver’s own error is passed on', async () => {
+  await expect(resolveName(createCheckedLookup('unicast', createResolver()), true)).rejects.toThrow(AddressRefusedError)
+  const lookup = createCheckedLookup('unicast', (_, __, callback) => callback(new Error('ENOTFOUND'), []))
+  await expect(resolveName(lookup, true)).rejects.toThrow('ENOTFOUND')
+})
+
+test('public addresses come as they were asked for, also behind the prefix of a translator to IPv4', async () => {
+  const lookup = createCheckedLookup('unicast', createResolver('1.1.1.1', '2606:4700::1111'))
+  expect(await resolveName(lookup, false)).toEqual(['1.1.1.1', 4])
+  expect(await resolveName(lookup, true)).toEqual([
+    [
+      { address: '1.1.1.1', family: 4 },
+      { address: '2606:4700::1111', family: 6 },
+    ],
+    undefined,
+  ])
+  const translated = createCheckedLookup('unicast', createResolver('64:ff9b::101:101'))
+  expect(await resolveName(translated, false)).toEqual(['64:ff9b::101:101', 6])
+})
+
+test('a socket to a name that leads inside is never opened', async () => {
+  const server = await startLocalServer((_, response) => response.end('inside'))
+  const connect = (range: 'unicast' | 'loopback') =>
+    fetch(`http://name.test:${server.port}/`, {
+      dispatcher: new Agent({ connect: { lookup: createCheckedLookup(range, createResolver('127.0.0.1')) } }),
+    })
+  await expect(connect('unicast')).rejects.toMatchObject({ cause: expect.any(AddressRefusedError) })
+  expect(server.countConnections()).toBe(0)
+  expect(await (await connect('loopback')).text()).toBe('inside')
+})
+
+test('a redirect is returned and not followed', async () => {
   const internalServer = await startLocalServer((_, response) => response.end('secret'))
   const server = await startLocalServer((_, response) =>
     response.writeHead(302, { Location: internalServer.origin }).end(),
@@ -79,50 +121,41 @@ test('a redirect is returned and nobody goes after it', async () => {
   expect(internalServer.countConnections()).toBe(0)
 })
 
-// Row 100
 test('a server that never answers is given up', async () => {
   const server = await startLocalServer(() => {})
-  await expect(
-    guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host, headersTimeoutMs: 50 }),
-  ).rejects.toMatchObject({ code: 'unavailable', reason: 'upstream_timeout' })
+  const options = { ...anyHost, loopbackHost: server.host, headersTimeoutMs: 50 }
+  const failure = { code: 'unavailable', reason: 'upstream_timeout' }
+  await expect(guardedFetch(server.origin, options)).rejects.toMatchObject(failure)
 })
 
-test('a server that hangs up is a fault of the network', async () => {
-  const server = await startLocalServer((request) => request.socket.destroy())
-  await expect(guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })).rejects.toMatchObject({
-    code: 'unavailable',
-    reason: 'upstream_network',
+test('a server that hangs up, before or within its body, is a fault of the network', async () => {
+  const failure = { code: 'unavailable', reason: 'upstream_network' }
+  const silent = await startLocalServer((request) => request.socket.destroy())
+  await expect(guardedFetch(silent.origin, { ...anyHost, loopbackHost: silent.host })).rejects.toMatchObject(failure)
+  const server = await startLocalServer((request, response) => {
+    response.writeHead(200, { 'Content-Length': '1000' })
+    response.write('some', () => request.socket.destroy())
   })
+  const response = await guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })
+  await expect(readLimitedText(response, 1_000)).rejects.toMatchObject({ reason: 'upstream_network' })
 })
 
-test('who stops waiting ends the request with their own reason', async () => {
-  const arrived = Promise.withResolvers<void>()
-  const server = await startLocalServer(() => arrived.resolve())
-  const controller = new AbortController()
-  const pendingRequest = guardedFetch(server.origin, {
-    ...anyHost,
-    loopbackHost: server.host,
-    signal: controller.signal,
-  })
-  await arrived.promise
-  controller.abort(new Error('enough'))
-  await expect(pendingRequest).rejects.toThrow('enough')
-})
-
-test('who stops reading ends the server’s answer', async () => {
-  const closed = Promise.withResolvers<void>()
-  const server = await startLocalServer(async (_, response) => {
+test('a caller who leaves ends the request, and the server’s answer, with their own reason', async () => {
+  const [arrived, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const server = await startLocalServer(async (request, response) => {
+    if (request.url === '/silent') return arrived.resolve()
     response.write('first')
     await once(response, 'close')
     closed.resolve()
   })
-  const controller = new AbortController()
-  const response = await guardedFetch(server.origin, {
-    ...anyHost,
-    loopbackHost: server.host,
-    signal: controller.signal,
-  })
-  controller.abort(new Error('enough'))
+  const [first, second] = [new AbortController(), new AbortController()]
+  const options = { ...anyHost, loopbackHost: server.host }
+  const pending = guardedFetch(`${server.origin}/silent`, { ...options, signal: first.signal })
+  await arrived.promise
+  first.abort(new Error('enough'))
+  await expect(pending).rejects.toThrow('enough')
+  const response = await guardedFetch(server.origin, { ...options, signal: second.signal })
+  second.abort(new Error('enough'))
   await closed.promise
   await expect(readLimitedText(response, 100)).rejects.toThrow('enough')
 })
@@ -137,13 +170,4 @@ test('a body is cut at the limit and its rest is not fetched', async () => {
   const response = await guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })
   expect(await readLimitedText(response, 100_001)).toHaveLength(100_001)
   await closed.promise
-})
-
-test('a body that breaks off is a fault of the network', async () => {
-  const server = await startLocalServer((request, response) => {
-    response.writeHead(200, { 'Content-Length': '1000' })
-    response.write('some', () => request.socket.destroy())
-  })
-  const response = await guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })
-  await expect(readLimitedText(response, 1_000)).rejects.toMatchObject({ reason: 'upstream_network' })
 })

@@ -9,11 +9,12 @@ const getConsoleError = () => vi.mocked(console.error)
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-type ConnectionOptions = { changeUrl?: (url: string) => string; replyMs?: number; pauseMs?: number }
+type ConnectionOptions = { changeUrl?: (url: string) => string; replyTimeoutMs?: number; pauseMs?: number }
 
-async function connect({ changeUrl = (url) => url, replyMs = 10_000, pauseMs = 5_000 }: ConnectionOptions = {}) {
+async function connect(options: ConnectionOptions = {}) {
+  const { changeUrl = (url) => url, replyTimeoutMs = 10_000, pauseMs = 5_000 } = options
   const server = await startRedis()
-  const connection = new RedisConnection(changeUrl(server.url), { replyTimeoutMs: replyMs, pauseMs })
+  const connection = new RedisConnection(changeUrl(server.url), { replyTimeoutMs, pauseMs })
   onTestFinished(async () => {
     connection.close()
     await server.remove()
@@ -21,8 +22,8 @@ async function connect({ changeUrl = (url) => url, replyMs = 10_000, pauseMs = 5
   return { server, connection }
 }
 
-/** With which words it fails. */
-const getFailureMessage = (connection: RedisConnection) =>
+/** The answer, or the message of the failure. */
+const ask = (connection: RedisConnection) =>
   connection.run(incrementScript, ['k'], []).then(String, (thrown: Error) => thrown.message)
 
 /** Whether it is settled before anything else has its turn in this process, however busy the machine is. */
@@ -38,32 +39,32 @@ test('a script runs with its keys under one hash tag, and again when the server 
   expect(await connection.run(incrementScript, ['k'], [5])).toEqual(['{postsmith}:k', 2, '5'])
 })
 
-// Row F12
-test('a Redis that stands still costs 250 ms once, then nothing until one asks again', async () => {
-  const { server, connection } = await connect({ replyMs: 250, pauseMs: 3_000 })
+test('a Redis that does not answer is waited for once, then not asked for five seconds', async () => {
+  const { server, connection } = await connect({ replyTimeoutMs: 250 })
   await expect.poll(() => connection.ping()).toBe(true)
+  const start = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
   server.pause()
-  const asked = performance.now()
-  expect(await getFailureMessage(connection)).toBe('Redis is away: it does not answer')
-  expect(performance.now() - asked).toBeGreaterThan(200)
-  expect(performance.now() - asked).toBeLessThan(5_000)
-  expect(await settlesImmediately(getFailureMessage(connection))).toBe(true)
+  expect(await ask(connection)).toBe('Redis is away: it does not answer')
+  expect(await settlesImmediately(ask(connection))).toBe(true)
+  clock.mockReturnValue(start + 4_999)
   expect(connection.isUnavailable()).toBe(true)
+  clock.mockReturnValue(start + 5_001)
   await expect.poll(() => connection.isUnavailable()).toBe(false)
   // One finds out for all.
-  const attempts = Array.from({ length: 20 }, () => getFailureMessage(connection))
+  const attempts = Array.from({ length: 20 }, () => ask(connection))
   const isImmediate = await Promise.all(attempts.map(settlesImmediately))
   expect(isImmediate.filter((wasImmediate) => !wasImmediate)).toHaveLength(1)
   await Promise.all(attempts)
   server.resume()
+  clock.mockReturnValue(start + 20_000)
   await expect.poll(() => connection.ping()).toBe(true)
   expect(connection.isUnavailable()).toBe(false)
 })
 
-// Row F13
 test.each([
   ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
-  ['is a replica that may only be read', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+  ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
 ])('a Redis that %s answers no ping, until it takes writes again', async (_, refuse, take) => {
   const { server, connection } = await connect({ pauseMs: 100 })
   expect(await connection.ping()).toBe(true)
@@ -74,20 +75,7 @@ test.each([
   expect(server.runCommand('DBSIZE')).toBe('0')
 })
 
-// Row F12
-test('a Redis that is gone costs nothing, and is found again when it is back', async () => {
-  const { server, connection } = await connect()
-  await connection.run(incrementScript, ['k'], [])
-  await server.kill()
-  await getFailureMessage(connection)
-  expect(await settlesImmediately(getFailureMessage(connection))).toBe(true)
-  await sleep(3_000)
-  await server.start()
-  await expect.poll(() => connection.ping()).toBe(true)
-})
-
-// Row F11
-test('a process starts without Redis, waits for it once and finds it when it comes', async () => {
+test('a process starts without Redis, finds it when it comes, and again after it was gone', async () => {
   const server = await startRedis()
   await server.kill()
   const connection = new RedisConnection(server.url)
@@ -95,19 +83,23 @@ test('a process starts without Redis, waits for it once and finds it when it com
     connection.close()
     await server.remove()
   })
-  expect(await getFailureMessage(connection)).toBe('Redis is away: it is not connected')
-  expect(await settlesImmediately(getFailureMessage(connection))).toBe(true)
-  await server.start()
-  await expect.poll(() => connection.ping()).toBe(true)
+  expect(await ask(connection)).toBe('Redis is away: it is not connected')
+  for (let i = 0; i < 2; i += 1) {
+    expect(await settlesImmediately(ask(connection))).toBe(true)
+    await server.start()
+    await expect.poll(() => connection.ping()).toBe(true)
+    await server.kill()
+    await ask(connection)
+  }
 })
 
-test('it is said once, without the address', async () => {
-  const change = (url: string) => url.replace('unix://', 'unix://marker:secret@')
-  const { server, connection } = await connect({ changeUrl: change, replyMs: 250 })
+test('an outage is logged once, without the address', async () => {
+  const changeUrl = (url: string) => url.replace('unix://', 'unix://marker:secret@')
+  const { server, connection } = await connect({ changeUrl, replyTimeoutMs: 250 })
   await expect.poll(() => getConsoleError()).toHaveBeenCalled()
-  await getFailureMessage(connection)
+  await ask(connection)
   await server.kill()
-  await getFailureMessage(connection)
+  await ask(connection)
   expect(getConsoleError().mock.calls).toEqual([
     [
       'Postsmith: Redis is away: WRONGPASS. Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.',
@@ -115,19 +107,19 @@ test('it is said once, without the address', async () => {
   ])
 })
 
-test('an address that cannot be read is away, too', async () => {
+test('an address that cannot be read counts as an outage', async () => {
   const { connection } = await connect({ changeUrl: () => 'redis://127.0.0.1/no-number' })
-  expect(await getFailureMessage(connection)).toBe('Redis is away: it is not connected')
+  expect(await ask(connection)).toBe('Redis is away: it is not connected')
   expect(getConsoleError()).toHaveBeenCalledOnce()
 })
 
 test('while this process is busy an answer that came counts as one', async () => {
-  const { connection } = await connect({ replyMs: 250 })
-  await expect.poll(() => getFailureMessage(connection)).toContain('{postsmith}:k')
-  const asked = connection.run(incrementScript, ['k'], [])
+  const { connection } = await connect({ replyTimeoutMs: 250 })
+  await expect.poll(() => ask(connection)).toContain('{postsmith}:k')
+  const answer = connection.run(incrementScript, ['k'], [])
   // Sent now; then nothing else is done until long after the time is up.
   await sleep(1)
   const until = performance.now() + 400
   while (performance.now() < until);
-  expect(await asked).toEqual(['{postsmith}:k', expect.any(Number)])
+  expect(await answer).toEqual(['{postsmith}:k', expect.any(Number)])
 })

@@ -13,7 +13,7 @@ export interface Redis {
   ping(): Promise<boolean>
 }
 
-/** This process's connection to `REDIS_URL`, else `KV_URL`; null without them. Begins to connect and does not wait. */
+/** This process's connection to `REDIS_URL`; null without it. Begins to connect and does not wait. */
 export function getRedis(): Redis | null {
   return getProcessSingleton('redis', () => {
     const { redisUrl } = getSettings()

@@ -1,7 +1,6 @@
 import { parseEnv, SettingsError } from '@/lib/server/env'
 import { areAddressesTrusted } from '@/lib/server/http/client-address'
 import { createSpendingFile } from '@/lib/server/limits/spending-file'
-import { findMisspellingWarnings } from './misspelled-names'
 import { findWarnings, usesSpendingFile } from './warnings'
 
 /**
@@ -10,8 +9,7 @@ import { findWarnings, usesSpendingFile } from './warnings'
 export function checkEnvironment(): void {
   try {
     const variables = parseEnv(process.env)
-    const warnings = findWarnings(variables, areAddressesTrusted())
-    for (const warning of [...warnings, ...findMisspellingWarnings(process.env)]) console.warn(`Postsmith: ${warning}`)
+    for (const warning of findWarnings(variables, areAddressesTrusted())) console.warn(`Postsmith: ${warning}`)
     if (usesSpendingFile(variables)) createSpendingFile(variables.STATE_DIR).checkWritable()
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error

@@ -28,14 +28,7 @@ export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
     )
   }
   if (env.VERCEL && !hasRedis(env)) {
-    warnings.push(
-      'Neither REDIS_URL nor KV_URL is set: each instance of a function counts limits and spending for itself, from 0.',
-    )
-  }
-  if ((env.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf') !== 'http/protobuf') {
-    warnings.push(
-      'OTEL_EXPORTER_OTLP_PROTOCOL is not followed: collectors are sent http/protobuf, usually on port 4318.',
-    )
+    warnings.push('REDIS_URL is not set: each instance of a function counts limits and spending for itself, from 0.')
   }
   if (env.NODE_ENV === 'production' && !env.VERCEL && !areAddressesTrusted) {
     warnings.push(
@@ -51,14 +44,11 @@ export function usesSpendingFile(env: Env): boolean {
   return !env.VERCEL && !hasRedis(env) && hasModel(env) && isBounded
 }
 
-const hasRedis = (env: Env) => env.REDIS_URL !== undefined || env.KV_URL !== undefined
+const hasRedis = (env: Env) => env.REDIS_URL !== undefined
 
 const hasTextModel = (env: Env) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
 
-function hasModel(env: Env): boolean {
-  const serverUrls = [env.OPENAI_TRANSCRIBE_BASE_URL, env.OPENAI_SPEECH_BASE_URL, env.OPENAI_IMAGE_BASE_URL]
-  return hasTextModel(env) || serverUrls.some((url) => url !== undefined)
-}
+const hasModel = (env: Env) => hasTextModel(env) || env.OPENAI_MEDIA_BASE_URL !== undefined
 
 /** A run is admitted with all that it may cost; see `estimateMaxCost`. */
 function isBudgetBelowOneRun(env: Env): boolean {

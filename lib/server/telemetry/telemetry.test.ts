@@ -1,17 +1,21 @@
-import { expect, test } from 'vitest'
+import { context, ROOT_CONTEXT, trace } from '@opentelemetry/api'
+import { TracerProvider } from '@opentelemetry/sdk-trace'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveHandler } from '@/test/api/serve-handler'
 import { startTelemetryWithCollector } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
+import { createFlushProcessor } from './flush-processor'
 import { serveMetrics } from './serve-metrics'
 import { registerSiteGauges } from './site-gauges'
+import { getTelemetryConfig } from './telemetry-config'
 
 // One story, because a process starts its telemetry once.
 test('requests and calls to models are counted, traced and sent, without a word of what was asked', async () => {
   const { collector, flush } = await startTelemetryWithCollector()
   const { api } = await startWithModel()
   const token = await api.token()
-  await api.post({ token, prompt: 'marker4711 bread' })
-  await api.post({ token, prompt: 'marker4711 bread' })
+  await api.post({ token, prompt: 'marker4711 bread', address: '203.0.113.77' })
+  await api.post({ token, prompt: 'marker4711 bread', address: '203.0.113.77' })
   await api.post({ token: 'x' })
   await api.post({ prompt: 'marker4711 fault:503' })
   await api.post({ headers: { Origin: 'https://evil.example' } })
@@ -51,10 +55,12 @@ test('requests and calls to models are counted, traced and sent, without a word 
       },
     },
   ])
-  const sentMetrics = collector.getReceivedBytes('metrics').toString('latin1')
-  expect(sentMetrics).toContain('gen_ai.client.token.usage')
-  expect(sentMetrics).toContain('fixture-lines')
-  expect(sentMetrics + collector.getReceivedBytes('traces').toString('latin1')).not.toContain('marker4711')
+  const [metrics, traces] = (['metrics', 'traces'] as const).map((signal) => collector.getReceivedBytes(signal))
+  expect(metrics?.includes('gen_ai.client.token.usage')).toBe(true)
+  expect(metrics?.includes('fixture-lines')).toBe(true)
+  for (const secret of ['marker4711', '203.0.113.77', token.slice(20, 60)]) {
+    expect([metrics?.includes(secret), traces?.includes(secret)]).toEqual([false, false])
+  }
 
   registerSiteGauges({
     getBudgetShare: async () => 0.25,
@@ -93,4 +99,34 @@ test('requests and calls to models are counted, traced and sent, without a word 
   expect(text).toMatch(/^gen_ai_client_operation_duration_count\{.*error_type="upstream_server"\} 1$/m)
   expect(text).toMatch(/^gen_ai_client_operation_time_to_first_chunk_count\{.*\} 1$/m)
   expect(text).not.toContain('marker4711')
+})
+
+test('on Vercel an instance stays awake at the end of a request until what is pending is sent', () => {
+  const vercel = Symbol.for('@vercel/request-context')
+  const waitUntil = vi.fn()
+  Reflect.set(globalThis, vercel, { get: () => ({ waitUntil }) })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, vercel))
+  const flushPromise = Promise.resolve()
+
+  const tracer = new TracerProvider({ spanProcessors: [createFlushProcessor(() => flushPromise)] }).getTracer('t')
+  const request = tracer.startSpan('request', {}, ROOT_CONTEXT)
+  tracer.startSpan('call', {}, trace.setSpan(context.active(), request)).end()
+  expect(waitUntil).not.toHaveBeenCalled()
+  request.end()
+  expect(waitUntil.mock.calls).toEqual([[flushPromise]])
+})
+
+const url = 'http://127.0.0.1:4318'
+
+test.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_SERVICE_NAME: 'x' }, null],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: url }, { traces: true, metrics: true, scraped: false }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_TRACES_EXPORTER: 'none' },
+    { traces: false, metrics: true, scraped: false },
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SDK_DISABLED: 'true' }, null],
+  [{ METRICS_TOKEN: 'x' }, { traces: false, metrics: false, scraped: true }],
+])('%o asks for %o', (env, expected) => {
+  expect(getTelemetryConfig(env)).toEqual(expected)
 })

@@ -11,75 +11,51 @@ const playAddr = `${cdn}/play.mp4?tk=tt_chain_token`
 const parseItem = (item: object) =>
   parsePagePost({ id, video: { playAddr }, ...item }, { id, username: 'known', tiktok, access })
 
-test('the least that a page may say is a post', () => {
-  expect(parseItem({})).toEqual({
-    id,
-    url: `https://www.tiktok.com/@known/video/${id}`,
-    kind: 'video',
+test('a page with an id and a file is a post', () => {
+  const unknown = {
     caption: '',
-    author: { handle: 'known', name: '' },
-    postedAt: 1_699_663_698,
     durationSeconds: null,
     covers: [],
     images: [],
-    videos: [{ url: playAddr, width: null, height: null, codec: 'h264', bytes: null, bitrate: null }],
     sound: null,
     captions: [],
     isSilent: false,
+  }
+  expect(parseItem({})).toEqual({
+    ...unknown,
+    id,
+    url: `https://www.tiktok.com/@known/video/${id}`,
+    kind: 'video',
+    author: { handle: 'known', name: '' },
+    postedAt: 1_699_663_698,
+    videos: [{ url: playAddr, width: null, height: null, codec: 'h264', bytes: null, bitrate: null }],
     access,
     source: 'page',
   })
 })
 
-test('numbers may come as text, and fields of another kind are as good as absent', () => {
-  const video = {
-    playAddr,
-    duration: '20',
-    width: 576,
-    height: '1024',
-    cover: 7,
-    bitrateInfo: 'none',
-    claInfo: null,
-    subtitleInfos: {},
-  }
-  expect(parseItem({ createTime: '1699700000', desc: 5, music: [], author: null, video })).toMatchObject({
-    postedAt: 1_699_700_000,
-    durationSeconds: 20,
-    caption: '',
-    videos: [{ width: 576, height: 1024 }],
-  })
-})
-
-test('an author may be a name alone', () => {
+test('numbers may be text, and fields of a wrong type count as absent', () => {
+  const wrong = { cover: 7, bitrateInfo: 'none', claInfo: null, subtitleInfos: {} }
+  const video = { ...wrong, playAddr: [{ src: playAddr }], duration: '20', width: 576, height: '1024' }
   expect(parseItem({ author: 'demo.user' })).toMatchObject({ author: { handle: 'demo.user', name: '' } })
+  const post = parseItem({ createTime: '1699700000', desc: 5, music: [], author: null, video })
+  expect(post).toMatchObject({ postedAt: 1_699_700_000, durationSeconds: 20, caption: '' })
+  expect(post).toMatchObject({ videos: [{ width: 576, height: 1024 }] })
 })
 
-test('an address may be wrapped in a list', () => {
-  expect(parseItem({ video: { playAddr: [{ src: playAddr }] } })).toMatchObject({
-    videos: [{ url: playAddr }],
-  })
+test('an invalid entry of a list is dropped alone', () => {
+  const valid = { Bitrate: '9', CodecType: 'h264', PlayAddr: { UrlList: [`${cdn}/a`], DataSize: '12' } }
+  const videos = [{ url: `${cdn}/a`, bytes: 12, bitrate: 9 }]
+  expect(parseItem({ video: { bitrateInfo: [null, 'x', valid] } })).toMatchObject({ videos })
 })
 
-test('one bad entry of a list does not spoil the others', () => {
-  const bitrateInfo = [
-    null,
-    'x',
-    { Bitrate: '9', CodecType: 'h264', PlayAddr: { UrlList: [`${cdn}/a`], DataSize: '12' } },
-  ]
-  expect(parseItem({ video: { bitrateInfo } })).toMatchObject({
-    videos: [{ url: `${cdn}/a`, bytes: 12, bitrate: 9 }],
-  })
-})
-
-test('the watermarked file is never taken', () => {
-  expect(parseItem({ video: { downloadAddr: `${cdn}/wm.mp4`, cover: `${cdn}/c.jpeg` } })).toMatchObject({
-    videos: [],
-  })
+test('the watermarked file is never used', () => {
+  const video = { downloadAddr: `${cdn}/wm.mp4`, cover: `${cdn}/c.jpeg` }
+  expect(parseItem({ video })).toMatchObject({ videos: [] })
 })
 
 test.each([
   ['another post', { id: '7300000000000000002' }, 'changed_shape'],
-  ['an id as a number', { id: 7_300_000_000_000_000 }, 'changed_shape'],
   ['a post without anything to show', { video: {} }, 'changed_shape'],
   ['a private post', { privateItem: true }, 'private'],
   ['a post of a private account', { author: { uniqueId: 'a', privateAccount: true } }, 'private'],
@@ -96,20 +72,18 @@ test.each([
   expect(parseItem({ music: { playUrl } })).toMatchObject({ sound: { format, isOriginal: false } })
 })
 
-test('captions are sorted by who made them, each with its language’s shortest name', () => {
-  const entry = (LanguageCodeName: string, Source: string, Format = 'webvtt') => ({
-    LanguageCodeName,
-    Source,
-    Format,
-    Url: `${cdn}/${Source}`,
-  })
-  const subtitleInfos = [
-    entry('fra-FR', 'MT'),
-    entry('eng-US', 'ASR'),
-    entry('eng-US', 'LC'),
-    entry('!', 'MT'),
-    entry('deu-DE', 'MT', 'creator_caption'),
+test('captions are sorted by source, with the shortest name of their language', () => {
+  const names = [
+    'fra-FR MT webvtt',
+    'eng-US ASR webvtt',
+    'eng-US LC webvtt',
+    '! MT webvtt',
+    'deu-DE MT creator_caption',
   ]
+  const subtitleInfos = names.map((name) => {
+    const [LanguageCodeName, Source, Format] = name.split(' ')
+    return { LanguageCodeName, Source, Format, Url: `${cdn}/${Source}` }
+  })
   expect(parseItem({ video: { playAddr, subtitleInfos } })).toMatchObject({
     captions: [
       { url: `${cdn}/LC`, language: 'en-US', source: 'creator' },
@@ -120,7 +94,7 @@ test('captions are sorted by who made them, each with its language’s shortest 
   })
 })
 
-test('captions elsewhere in the answer are taken when the usual list gives none that may be fetched', () => {
+test('captions of the second list are used where the first has no allowed address', () => {
   const captionInfos = [
     { language: 'en', url: '', urlList: [`${cdn}/b`], isAutoGen: false, captionFormat: 'webvtt' },
     { language: 'de', url: `${cdn}/c`, isAutoGen: true, isOriginalCaption: false, captionFormat: 'webvtt' },
@@ -139,45 +113,28 @@ test('captions elsewhere in the answer are taken when the usual list gives none 
 const itemStruct = { id }
 
 test.each([
-  [
-    'today’s page',
-    {
-      __DEFAULT_SCOPE__: {
-        'webapp.video-detail': { statusCode: 0, statusMsg: '', itemInfo: { itemStruct } },
-      },
-    },
-  ],
+  ['today’s page', { __DEFAULT_SCOPE__: { 'webapp.video-detail': { statusCode: 0, itemInfo: { itemStruct } } } }],
   [
     'the phone’s page',
     { __DEFAULT_SCOPE__: { 'webapp.reflow.video.detail': { statusCode: '0', itemInfo: { itemStruct } } } },
   ],
   ['2023’s page', { ItemModule: { [id]: itemStruct } }],
   ['2020’s page', { props: { pageProps: { itemInfo: { itemStruct } } } }],
-  ['another page', { videoDetail: { itemInfo: { itemStruct } } }],
-])('%s tells of the post', (_, data) => {
+])('%s has the post', (_, data) => {
   expect(findPageDetail(data, id)).toEqual({ code: 0, message: '', item: itemStruct })
 })
 
-test('2023’s page keeps the author apart, or its reason', () => {
+test('the page of 2023 has the author apart, or a status code', () => {
   const users = { demo: { uniqueId: 'demo', nickname: 'Demo' } }
-  expect(findPageDetail({ ItemModule: { [id]: { id, author: 'demo' } }, UserModule: { users } }, id)?.item).toEqual({
-    id,
-    author: users.demo,
-  })
-  expect(findPageDetail({ VideoPage: { statusCode: 10216 } }, id)).toEqual({
-    code: 10216,
-    message: '',
-    item: undefined,
-  })
+  const data = { ItemModule: { [id]: { id, author: 'demo' } }, UserModule: { users } }
+  expect(findPageDetail(data, id)?.item).toEqual({ id, author: users.demo })
+  expect(findPageDetail({ VideoPage: { statusCode: 10216 } }, id)).toMatchObject({ code: 10216, item: undefined })
 })
 
 test.each([
-  ['nothing', null],
-  ['a list', []],
   ['a page without a post', { __DEFAULT_SCOPE__: { 'webapp.app-context': {} } }],
-  ['an empty post', { __DEFAULT_SCOPE__: { 'webapp.video-detail': {} } }],
   ['another post', { ItemModule: { '7300000000000000002': {} } }],
   ['inherited names', { ItemModule: Object.create({ [id]: itemStruct }) }],
-])('%s tells of none', (_, data) => {
+])('%s has no post', (_, data) => {
   expect(findPageDetail(data, id)).toBeNull()
 })

@@ -1,39 +1,43 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { drawWatermark } from './draw-watermark'
 import { fields, type WatermarkOptions } from './fields'
 
 const drawnItems: unknown[] = []
 const contexts: OffscreenCanvasRenderingContext2D[] = []
-/** What `getImageData` gives of each channel. */
+/** The value of each channel of the canvas. */
 let gray = 255
 const defaultOptions = Object.fromEntries(fields.map(({ name, default: value }) => [name, value])) as WatermarkOptions
 
-/** A canvas that remembers what was drawn from it, and is white. */
+/** A canvas of one color that records what is drawn. */
 class Canvas {
   constructor(
     readonly width: number,
     readonly height: number,
   ) {}
   getContext() {
+    const methods = ['save', 'restore', 'setTransform', 'rotate', 'fillText', 'strokeText', 'fillRect']
     const context = {
       canvas: this,
       measureText: () => ({ width: 600 }),
       drawImage: (source: unknown) => drawnItems.push(source),
       getImageData: () => ({ data: new Uint8ClampedArray(4 * 144).fill(gray) }),
-      ...Object.fromEntries(
-        ['save', 'restore', 'setTransform', 'rotate', 'fillText', 'strokeText', 'fillRect'].map((name) => [
-          name,
-          () => {},
-        ]),
-      ),
+      ...Object.fromEntries(methods.map((name) => [name, () => {}])),
     } as unknown as OffscreenCanvasRenderingContext2D
     contexts.push(context)
     return context
   }
 }
 
-test('a large picture is read once, however many marks choose their colour by it', () => {
+beforeEach(() => {
+  gray = 255
   vi.stubGlobal('OffscreenCanvas', Canvas)
+})
+
+test('no text is stamped that the visitor has not typed', () => {
+  expect(defaultOptions.text).toBe('')
+})
+
+test('a large image is read once for all marks', () => {
   const photo = new Canvas(6_000, 4_000)
   drawWatermark(photo.getContext(), { text: '© Ana' }, { ...defaultOptions, position: 'tile', size: 2 })
   expect(drawnItems.filter((source) => source === photo)).toHaveLength(1)
@@ -43,30 +47,21 @@ test('a large picture is read once, however many marks choose their colour by it
 test.each([
   [{ text: '© Ana' }, 0.6, '#ffffffb3'],
   [{ logo: { width: 200, height: 100 } as ImageBitmap }, 0.8, undefined],
-])('%j is drawn with its own opacity, and a logo without a shadow', (mark, opacity, shadow) => {
-  vi.stubGlobal('OffscreenCanvas', Canvas)
+])('%j is drawn with its own opacity on an opaque stamp, and a logo without a shadow', (mark, opacity, shadow) => {
   const context = new Canvas(600, 400).getContext()
   drawWatermark(context, mark, defaultOptions)
-  expect(context.globalAlpha).toBe(opacity)
-  // With the opacity on each, the shadow would lie pale under the letters and take their contrast.
-  expect(context.shadowColor).toBe(undefined)
   const stamp = contexts.at(-1)
+  expect([context.globalAlpha, context.shadowColor]).toEqual([opacity, undefined])
   expect([stamp?.globalAlpha, stamp?.shadowColor]).toEqual([undefined, shadow])
 })
 
 test.each([
-  ['white', 255, defaultOptions, undefined],
-  ['a middle grey', 120, { ...defaultOptions, opacity: 35 }, '#ffffff'],
-  ['a middle grey, at an opacity that is enough', 120, { ...defaultOptions, opacity: 100 }, undefined],
-  ['a middle grey, in a colour that was chosen', 120, { ...defaultOptions, colour: 'white' }, undefined],
-] as const)('letters on %s have an outline where they would sink in', (_, ground, options, outline) => {
-  vi.stubGlobal('OffscreenCanvas', Canvas)
+  ['white', 255, {}, undefined],
+  ['a middle gray', 120, { opacity: 35 }, '#ffffff'],
+  ['a middle gray, at enough opacity', 120, { opacity: 100 }, undefined],
+  ['a middle gray, in a chosen color', 120, { colour: 'white' }, undefined],
+] as const)('letters with too little contrast get an outline: on %s', (_, ground, options, outline) => {
   gray = ground
-  drawWatermark(new Canvas(600, 400).getContext(), { text: '© Ana' }, options as WatermarkOptions)
-  gray = 255
+  drawWatermark(new Canvas(600, 400).getContext(), { text: '© Ana' }, { ...defaultOptions, ...options })
   expect(contexts.at(-1)?.strokeStyle).toBe(outline)
-})
-
-test('nothing stands on fifty photos that nobody has typed', () => {
-  expect(defaultOptions.text).toBe('')
 })

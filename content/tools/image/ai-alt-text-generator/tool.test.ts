@@ -1,4 +1,10 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import type { AltText } from './alt-text'
+import { composeAltText } from './compose-alt-text'
+import { lintAltText } from './lint-alt-text'
+import { present } from './present'
+import { tidyAltText } from './tidy-alt-text'
 import { aiAltTextGenerator } from './tool'
 
 testPromptTool(aiAltTextGenerator, {
@@ -14,31 +20,25 @@ testPromptTool(aiAltTextGenerator, {
     count: 1,
   },
   fit: {
-    'a clean alt text passes': {},
-    'what a screen reader says itself goes, and is told': {
+    'an opening that a screen reader says itself goes, with a warning': {
       item: { text: 'Image of a potter shaping a bowl' },
       becomes: {
         text: 'A potter shaping a bowl.',
         warnings: ['Left out “image of”: screen readers say that themselves.'],
       },
     },
-    'a short one is cut at a word to 125 characters': {
-      item: {
-        text: 'A potter in a grey apron shapes a wide bowl on a turning wheel in a small workshop with shelves of unglazed cups behind her and a window',
-      },
+    'a short text is cut at a word to 125 characters': {
+      item: { text: `A potter ${'shapes a wide bowl and '.repeat(6)}waits` },
       becomes: {
-        text: 'A potter in a grey apron shapes a wide bowl on a turning wheel in a small workshop with shelves of unglazed cups behind her.',
+        text: `A potter ${'shapes a wide bowl and '.repeat(5)}`.replace(/ and $/, '.'),
         warnings: ['Cut to fit: read the end.'],
       },
     },
-    'a detailed one may be as long as its network takes, here TikTok’s 300': {
+    'a detailed text is cut to what its network takes, here TikTok’s 300 characters': {
       parameters: { platform: 'tiktok' },
-      item: {
-        kind: 'long',
-        text: 'A potter in a grey apron shapes a wide bowl on a turning wheel. Behind her stand shelves of unglazed cups. A window on the left lets in low sun. On the wall a hand-painted sign says Open studio. A black cat sleeps on a sack of clay in the corner. Her hands are wet to the wrist. Water drips onto the floor.',
-      },
+      item: { kind: 'long', text: 'A potter in a grey apron shapes a wide bowl. '.repeat(7).trimEnd() },
       becomes: {
-        text: 'A potter in a grey apron shapes a wide bowl on a turning wheel. Behind her stand shelves of unglazed cups. A window on the left lets in low sun. On the wall a hand-painted sign says Open studio. A black cat sleeps on a sack of clay in the corner. Her hands are wet to the wrist.',
+        text: 'A potter in a grey apron shapes a wide bowl. '.repeat(6).trimEnd(),
         warnings: ['Cut to fit: read the end.'],
       },
     },
@@ -49,17 +49,7 @@ testPromptTool(aiAltTextGenerator, {
     },
   },
   draft: {
-    'the parts come in the order of a sentence': {
-      prompt: 'a potter',
-      parameters: { action: 'shaping a bowl', place: 'in a small workshop' },
-      says: /^A potter shaping a bowl in a small workshop\.$/,
-    },
-    'a setting that leads on to nothing gets a comma, and text in the picture its quotation marks': {
-      prompt: 'two mugs.',
-      parameters: { place: 'grey wall', words: '"Open studio"' },
-      says: /^Two mugs, grey wall\. Text: “Open studio”\.$/,
-    },
-    'where all of it is too long for a short one, a second card has the rest': {
+    'a second card has the parts that are too long for a short text': {
       prompt: 'a potter in a grey apron',
       parameters: {
         action: 'shaping a wide bowl on a turning wheel',
@@ -70,4 +60,107 @@ testPromptTool(aiAltTextGenerator, {
       says: /^A potter in a grey apron shaping a wide bowl on a turning wheel in a small workshop with shelves of unglazed cups\.( Text: “Open studio, Saturday from ten to four, bring a friend”\.)?$/,
     },
   },
+})
+
+const item: AltText = { kind: 'short', text: 'A potter shapes a bowl.', visibleText: '', warnings: [] }
+
+test.each([
+  ['a photo of two dogs', 'Two dogs.'],
+  ['This image shows a red door', 'A red door.'],
+  ['Ein Bild von zwei Hunden', 'Zwei Hunden.'],
+  ['una foto de la playa', 'La playa.'],
+  ['screenshot of a chat', 'Screenshot of a chat.'],
+  ['iPhone on a desk', 'iPhone on a desk.'],
+  ['élan vital', 'Élan vital.'],
+  ['a sign\nsays  “Open”', 'A sign says “Open”.'],
+  ['', ''],
+])('%j becomes %j', (given, text) => {
+  expect(tidyAltText(given, 125).text).toBe(text)
+})
+
+test('what is cut ends at a word with a full stop, within the limit', () => {
+  expect(tidyAltText('one two three four five', 14)).toEqual({
+    text: 'One two three.',
+    hasRemovedOpening: false,
+    isTruncated: true,
+  })
+  expect(tidyAltText('one two three', 14)).toMatchObject({ text: 'One two three.', isTruncated: false })
+})
+
+test.each([
+  ['two dogs', '', 'beach', '', 'two dogs, beach.'],
+  ['', '', '', '“Sale”.', 'Text: “Sale”.'],
+  ['A potter', 'Shaping a bowl', 'In a workshop', '', 'A potter shaping a bowl in a workshop.'],
+  ['A woman', '', 'A blue sky', '', 'A woman against a blue sky.'],
+  ['a mug', '', 'my kitchen table with crumbs', '', 'a mug on my kitchen table with crumbs.'],
+  ['Two women', 'Laughing', 'Paris', '', 'Two women laughing, Paris.'],
+  ['A crew', 'NASA tests', '', '', 'A crew NASA tests.'],
+  ['Look at this cake!', '', '', '', 'Look at this cake!'],
+  [' ', '', '', '', ''],
+  [
+    'Tea in a cup, milk with a ring',
+    '',
+    'on a table',
+    'Bar',
+    'Tea in a cup, milk with a ring. On a table. Text: “Bar”.',
+  ],
+  ['a potter', 'Her hands are wet', '', '', 'a potter. Her hands are wet.'],
+])('“%s”, “%s”, “%s” and the words “%s” are composed as “%s”', (subject, action, place, words, text) => {
+  expect(composeAltText({ subject, action, place, words })).toBe(text)
+})
+
+test.each([
+  ['IMG_2231.jpg on a table.', 'There’s a file name in it.'],
+  ['A potter #pottery at her wheel.', 'Hashtags are read out'],
+  ['A potter at her wheel 🏺.', 'Every emoji is read out'],
+  ['A boat with a flag 🇫🇷.', 'Every emoji is read out'],
+  ['A potter, see https://a.example.', 'A link in an alt text'],
+  ['A POTTER AT HER WHEEL.', 'Some screen readers spell'],
+  ['The sign of MY NEW STUDIO on a door.', 'Some screen readers spell'],
+  ['A potter.', 'Two words say little.'],
+])('%j has the hint: %s', (text, says) => {
+  expect(lintAltText(text)).toEqual([expect.stringContaining(says)])
+})
+
+test.each(['NASA staff wave at a launch pad.', 'A jar of jam © Plum & Co, 2 for 1.', '陶芸家が工房で器を作っている。'])(
+  'a plain sentence has no hint: %s',
+  (text) => {
+    expect(lintAltText(text)).toEqual([])
+  },
+)
+
+test('a card is reviewed before it is copied, and counted against its network', () => {
+  const card = present({ ...item, kind: 'long' }, buildInput(aiAltTextGenerator, '', { platform: 'pinterest' }))
+  expect(card).toMatchObject({ review: true, copy: 'A potter shapes a bowl.', tags: ['Pinterest'] })
+  expect(card.meters).toEqual([{ label: 'Alt text', value: 23, limit: 500, unit: 'characters', of: 'copy' }])
+  expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({ limit: 125, target: true })
+})
+
+test('text in the picture and warnings come below the alt text', () => {
+  const { parts } = present(
+    { ...item, visibleText: 'Open studio', warnings: ['The sign is blurred.'] },
+    buildInput(aiAltTextGenerator, ''),
+  )
+  expect(parts.map(({ label, text }) => [label, text])).toEqual([
+    ['Alt text', 'A potter shapes a bowl.'],
+    ['Text in the picture', 'Open studio'],
+    ['Check', 'The sign is blurred.'],
+  ])
+})
+
+test('decoration gets an empty alt with its reason, without a model', () => {
+  const given = buildInput(aiAltTextGenerator, '', { purpose: 'decorative' })
+  expect(aiAltTextGenerator.modelFreeMode?.isChosen(given)).toBe(true)
+  const [empty] = aiAltTextGenerator.modelFreeMode?.buildItems(given) ?? []
+  const card = present(empty ?? item, given)
+  expect(card.copy).toBe('alt=""')
+  expect(card.parts.map(({ label }) => label)).toEqual(['Alt text', 'Why', 'In a post'])
+})
+
+test.each([
+  ['neutral', /^(?![\s\S]*Tone\.)/],
+  ['warm', /Tone\. Warm: /],
+])('the brief for a %s text matches %s', (manner, says) => {
+  const { choices } = aiAltTextGenerator.buildBrief(buildInput(aiAltTextGenerator, '', { manner }))
+  expect(choices.join('\n')).toMatch(says)
 })

@@ -14,8 +14,8 @@ const createEntry = (id: string): SavedImage => ({
   thumbnail: new Blob(['small']),
 })
 
-/** A database that takes this many pictures, and fails like a full or a blocked one. */
-function createDatabase(maxImages: number) {
+/** A database that takes this many images, and fails like a full or a blocked one. */
+function createDatabase(maxImages = 100) {
   const values = new Map<string, unknown>()
   const countImages = () => [...values.keys()].filter((key) => key !== 'list').length
   const database: KeyValueStore = {
@@ -24,9 +24,8 @@ function createDatabase(maxImages: number) {
       return values.get(key)
     },
     set: async (key, value) => {
-      if (maxImages === 0 || (key !== 'list' && countImages() >= maxImages)) {
+      if (maxImages === 0 || (key !== 'list' && countImages() >= maxImages))
         throw new DOMException('full', 'QuotaExceededError')
-      }
       values.set(key, value)
     },
     del: async (key) => {
@@ -34,97 +33,80 @@ function createDatabase(maxImages: number) {
     },
     clear: async () => values.clear(),
   }
-  return { database, values, pictures: countImages }
+  const store = createGeneratedImageStore(database)
+  const add = (id: string) => store.add(createEntry(id), new Blob([id]))
+  const listIds = async (from = store) => (await from.readEntries()).map(({ id }) => id)
+  return { database, values, countImages, store, add, listIds }
 }
 
-const getIds = async (store: ReturnType<typeof createGeneratedImageStore>) =>
-  (await store.readEntries()).map(({ id }) => id)
-const readText = async (blob: Blob | null) => (blob ? blob.text() : null)
-
-test('pictures come back, the latest first, in a new tab too', async () => {
-  const { database } = createDatabase(100)
-  const store = createGeneratedImageStore(database)
-  await store.add(createEntry('a'), new Blob(['A']))
-  await store.add(createEntry('b'), new Blob(['B']))
+test('images come back in a new tab, the latest first', async () => {
+  const { database, store, add, listIds } = createDatabase()
+  await add('a')
+  await add('b')
   await store.setAltText('a', 'A red kite')
   const later = createGeneratedImageStore(database)
-  expect(await getIds(later)).toEqual(['b', 'a'])
+  expect(await listIds(later)).toEqual(['b', 'a'])
   expect((await later.readEntries())[1]?.alt).toBe('A red kite')
-  expect(await readText(await later.getOriginal('a'))).toBe('A')
+  expect(await (await later.getOriginal('a'))?.text()).toBe('a')
   expect(later.isPersisted()).toBe(true)
 })
 
-test('only the last pictures are kept, and the bytes of the others go', async () => {
-  const { database, pictures } = createDatabase(100)
-  const store = createGeneratedImageStore(database)
-  for (let n = 0; n < MAX_SAVED_IMAGES + 3; n += 1) await store.add(createEntry(`p${n}`), new Blob(['x']))
-  expect(await getIds(store)).toHaveLength(MAX_SAVED_IMAGES)
-  expect(pictures()).toBe(MAX_SAVED_IMAGES)
+test('only the last 24 images are stored, and the bytes of the others are deleted', async () => {
+  const { store, add, listIds, countImages } = createDatabase()
+  for (let n = 0; n < MAX_SAVED_IMAGES + 3; n += 1) await add(`p${n}`)
+  expect([MAX_SAVED_IMAGES, countImages(), (await listIds()).length]).toEqual([24, 24, 24])
+  expect((await listIds()).at(-1)).toBe('p3')
   expect(await store.getOriginal('p2')).toBeNull()
-  expect((await getIds(store)).at(-1)).toBe('p3')
 })
 
-test('pictures that are added at once are all kept', async () => {
-  const store = createGeneratedImageStore(createDatabase(100).database)
-  await Promise.all(['a', 'b', 'c', 'd'].map((id) => store.add(createEntry(id), new Blob([id]))))
-  expect(await getIds(store)).toEqual(['d', 'c', 'b', 'a'])
+test('images that are added at once are all stored', async () => {
+  const { add, listIds } = createDatabase()
+  await Promise.all(['a', 'b', 'c', 'd'].map(add))
+  expect(await listIds()).toEqual(['d', 'c', 'b', 'a'])
 })
 
-test('entries that another version of the page left behind are skipped', async () => {
-  const { database, values } = createDatabase(100)
-  const { asked } = createEntry('a')
-  values.set('list', [
-    null,
-    { ...createEntry('a'), thumbnail: 'data:,' },
-    { ...createEntry('b'), asked: { ...asked, type: 'text/html' } },
-    { ...createEntry('c'), asked: { ...asked, count: '1' } },
-    createEntry('d'),
-  ])
-  expect(await getIds(createGeneratedImageStore(database))).toEqual(['d'])
-  values.set('list', 'x')
-  expect(await getIds(createGeneratedImageStore(database))).toEqual([])
+const { asked } = createEntry('a')
+const invalid = [
+  null,
+  5,
+  { id: 'x' },
+  { ...createEntry('a'), thumbnail: 'data:,' },
+  { ...createEntry('b'), asked: { ...asked, type: 'text/html' } },
+  { ...createEntry('c'), asked: { ...asked, count: '1' } },
+]
+
+test.each([
+  [[...invalid, createEntry('d')], ['d']],
+  ['x', []],
+])('invalid stored entries are skipped: %#', async (list, ids) => {
+  const { values, listIds } = createDatabase()
+  values.set('list', list)
+  expect(await listIds()).toEqual(ids)
 })
 
-test('a full database gives up its oldest pictures for the new one', async () => {
-  const { database } = createDatabase(2)
-  const store = createGeneratedImageStore(database)
-  for (const id of ['a', 'b', 'c']) await store.add(createEntry(id), new Blob([id]))
-  expect(await getIds(store)).toEqual(['c', 'b'])
-  expect(await readText(await store.getOriginal('c'))).toBe('c')
-  expect(store.isPersisted()).toBe(true)
+test.each([
+  ['full', 2, ['c', 'b'], true],
+  ['blocked', 0, ['c', 'b', 'a'], false],
+])('a %s database keeps the newest images, the rest in this tab, and reports it', async (_, max, ids, isPersisted) => {
+  const { store, add, listIds } = createDatabase(max)
+  for (const id of ['a', 'b', 'c']) await add(id)
+  expect(await listIds()).toEqual(ids)
+  expect(await (await store.getOriginal('c'))?.text()).toBe('c')
+  expect(store.isPersisted()).toBe(isPersisted)
 })
 
-test('a blocked database leaves the pictures to this tab, and says so', async () => {
-  const store = createGeneratedImageStore(createDatabase(0).database)
-  await store.add(createEntry('a'), new Blob(['A']))
-  expect(await getIds(store)).toEqual(['a'])
-  expect(await readText(await store.getOriginal('a'))).toBe('A')
-  expect(store.isPersisted()).toBe(false)
-})
-
-test('removing and clearing take the bytes along, and tell the page', async () => {
-  const { database, values } = createDatabase(100)
-  const store = createGeneratedImageStore(database)
+test('removing and clearing delete the bytes and notify the page', async () => {
+  const { values, store, add, listIds } = createDatabase()
   let notificationCount = 0
   const stop = store.subscribe(() => {
     notificationCount += 1
   })
-  for (const id of ['a', 'b']) await store.add(createEntry(id), new Blob([id]))
+  await add('a')
+  await add('b')
   await store.remove('a')
   expect(values.has('a')).toBe(false)
   await store.clear()
   stop()
-  expect(await getIds(store)).toEqual([])
-  expect(values.has('b')).toBe(false)
-  expect(notificationCount).toBe(4)
+  expect(await listIds()).toEqual([])
+  expect([values.has('b'), notificationCount]).toEqual([false, 4])
 })
-
-test.each([['text'], [[null, 5, { id: 'x' }, { ...createEntry('ok'), thumbnail: 'no' }, createEntry('ok')]]])(
-  'what is no list of pictures is skipped: %o',
-  async (stored) => {
-    const { database, values } = createDatabase(100)
-    values.set('list', stored)
-    const found = await getIds(createGeneratedImageStore(database))
-    expect(found).toEqual(typeof stored === 'string' ? [] : ['ok'])
-  },
-)

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findToolByPath } from '@/content/tools'
-import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
+import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { readFields } from '@/lib/generate/input/parameters'
+import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
 import { parseEnv, toSettings } from '@/lib/server/env'
+import { createBackdrop, toSeed } from './backdrop'
 import { captionTools } from './caption-link'
+import { buildImageNotes, formatImageFile } from './describe-image'
+import { toGenerationOptions } from './generation-options'
+import { buildImageName } from './image-name'
+import { parseImagePart } from './parse-image-part'
 import { aiImageGenerator as tool } from './tool'
-
-let mockOpenAi: MockOpenAi
-
-beforeAll(async () => {
-  mockOpenAi = await startMockOpenAi()
-})
-afterAll(() => mockOpenAi.stop())
 
 const createSettings = (env: Record<string, string>) => toSettings(parseEnv(env))
 const createInput = (parameters: object) => ({
@@ -19,7 +18,7 @@ const createInput = (parameters: object) => ({
   parameters: readFields(tool, parameters) as Parameters<typeof tool.parseTask>[0]['parameters'],
 })
 
-test('without a model it is unavailable, before any limit is touched', () => {
+test('without a model the tool is unavailable, before any limit is touched', () => {
   expect(() => tool.parseTask(createInput({}), createSettings({}))).toThrow(
     'This tool is not available due to technical limitations.',
   )
@@ -28,42 +27,28 @@ test('without a model it is unavailable, before any limit is touched', () => {
 test.each([
   [1, 40_000],
   [4, 160_000],
-])('%i pictures are reserved for with %i micro-dollars', (count, expected) => {
-  const settings = createSettings({
-    OPENAI_API_KEY: 'k',
-    OPENAI_IMAGE_MODEL: 'm',
-    OPENAI_IMAGE_PRICE: '0.04',
-  })
+])('%i images reserve %i micro-dollars, and five runs a day are allowed', (count, expected) => {
+  const env = { OPENAI_API_KEY: 'k', OPENAI_IMAGE_MODEL: 'm', OPENAI_IMAGE_PRICE: '0.04' }
+  const settings = createSettings(env)
   expect(tool.getMaxCostMicroUsd?.(tool.parseTask(createInput({ count }), settings), settings)).toBe(expected)
   expect(tool.getDailyLimit?.(settings)).toBe(5)
 })
 
-test.each([{ preset: 'a4' }, { style: 'monet' }, { count: 5 }, { count: 0 }, { quality: 'max' }, { seed: 1 }])(
+test.each([{ preset: 'a4' }, { style: 'monet' }, { count: 5 }, { count: 0 }])(
   'parameters %o are refused',
   (parameters) => {
     expect(() => readFields(tool, parameters)).toThrow('Invalid request')
   },
 )
 
-test('style and background go along in words, and JPEG gives way to transparency', async () => {
-  const settings = createSettings({
-    OPENAI_IMAGE_MODEL: 'gpt-image-2',
-    OPENAI_IMAGE_BASE_URL: mockOpenAi.url,
-  })
-  const input = createInput({
-    preset: 'x-header',
-    style: 'flat',
-    format: 'jpeg',
-    transparent: true,
-    quality: 'high',
-  })
-  const steps = tool.run(tool.parseTask(input, settings), {
-    settings,
-    signal: new AbortController().signal,
-    binding: 'b',
-    safetyId: 's',
-    spend: () => {},
-  })
+test('style and background are sent in words, and a transparent image is a PNG in place of a JPEG', async () => {
+  const mockOpenAi = await startMockOpenAi()
+  onTestFinished(() => mockOpenAi.stop())
+  const settings = createSettings({ OPENAI_IMAGE_MODEL: 'gpt-image-2', OPENAI_MEDIA_BASE_URL: mockOpenAi.url })
+  const chosen = { preset: 'x-header', style: 'flat', format: 'jpeg', transparent: true, quality: 'high' }
+  const { signal } = new AbortController()
+  const context = { settings, signal, binding: 'b', safetyId: 's', spend: () => {} }
+  const steps = tool.run(tool.parseTask(createInput(chosen), settings), context)
   let step = await steps.next()
   while (!step.done) step = await steps.next()
   expect(step.value).toBe('1 picture for X (Twitter): Header, 1500 × 500')
@@ -80,4 +65,103 @@ test('style and background go along in words, and JPEG gives way to transparency
 
 test.each(Object.values(captionTools))('$label leads to a tool: $path', ({ path }) => {
   expect(findToolByPath(path)?.path).toBe(path)
+})
+
+test('an image becomes a file of its type, byte for byte, with an id of its own', async () => {
+  const parts = [1, 2].map(() =>
+    parseImagePart({ kind: 'picture', base64: btoa('\x89PNG\x00\xff'), type: 'image/png' }),
+  )
+  const [part, other] = parts
+  if (part?.kind !== 'picture' || other?.kind !== 'picture') throw new Error('No image')
+  expect(part.file.type).toBe('image/png')
+  expect([...new Uint8Array(await part.file.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255])
+  expect(part.id).not.toBe(other.id)
+})
+
+const missing = { kind: 'missing', count: 2, code: 'content_refused' }
+
+test.each([
+  [missing, missing],
+  [{ kind: 'missing', count: 2 }, null],
+  [{ kind: 'missing', count: '2', code: 'internal' }, null],
+  [{ kind: 'picture', base64: 'AAAA', type: 'image/svg+xml' }, null],
+  [{ kind: 'picture', base64: 'no Base64!', type: 'image/png' }, null],
+  [{ kind: 'film' }, null],
+  [null, null],
+])('the part %o is read as %o', (value, expected) => {
+  expect(parseImagePart(value)).toEqual(expected)
+})
+
+test('a transparent image is finished as PNG in place of JPEG', () => {
+  const createOptions = (format: string, transparent: boolean) =>
+    toGenerationOptions({ prompt: ' a kite ', parameters: { preset: 'pin', format, transparent, count: 2 } })
+  const expected = { prompt: 'a kite', preset: 'pin', type: 'image/png', transparent: true, count: 2 }
+  expect(createOptions('jpeg', true)).toEqual(expected)
+  expect([createOptions('jpeg', false), createOptions('webp', true)].map(({ type }) => type)).toEqual([
+    'image/jpeg',
+    'image/webp',
+  ])
+})
+
+const size = { width: 1080, height: 1350 }
+const changedImage = {
+  file: new Blob(['x'.repeat(1_234)], { type: 'image/png' }),
+  size,
+  originalSize: { width: 1024, height: 1536 },
+  isOriginal: false,
+  croppedFraction: 1 / 6,
+  scale: 1.0547,
+  hasTransparency: false,
+}
+const originalImage = { ...changedImage, isOriginal: true, croppedFraction: 0, scale: 1 }
+const asked = { prompt: 'x', preset: 'ig-4x5', type: 'image/png', transparent: false, count: 1 } as const
+
+test.each([
+  [
+    { ...asked, type: 'image/webp', transparent: true } as const,
+    changedImage,
+    true,
+    [
+      'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.',
+      'The model drew 1024 × 1536; 17% was cut off to fit.',
+      'Enlarged by 5%, because the model drew fewer pixels.',
+      'The model made no transparent background.',
+      'Your browser cannot write WebP, so this is a PNG.',
+    ],
+  ],
+  [asked, originalImage, false, ['The model’s file has no Content Credentials.']],
+  [asked, originalImage, true, ['This is the model’s own file, with its Content Credentials.']],
+])('changes of an image, and its origin, are noted: %#', (options, finishedImage, hasCredentials, notes) => {
+  const image = { id: 'a', at: 1, asked: options, original: new Blob(), finishedImage, hasCredentials }
+  expect(buildImageNotes(image)).toEqual(notes)
+  expect(formatImageFile(finishedImage)).toBe('1080 × 1350, PNG, 1 kB')
+})
+
+test.each([
+  ['A red kite over the sea at dusk, wide', 'image/png', undefined, 'a-red-kite-over-the-sea-1080x1350.png'],
+  ['Crème brûlée!', 'image/jpeg', 'original', 'creme-brulee-1080x1350-original.jpg'],
+  ['../../etc/passwd\u0000', 'image/webp', undefined, 'etc-passwd-1080x1350.webp'],
+  ['✨', 'image/png', undefined, 'picture-1080x1350.png'],
+  ['日本の秋', 'image/png', undefined, '日本の秋-1080x1350.png'],
+])('an image of “%s” as %s is saved under its first words', (prompt, type, suffix, name) => {
+  expect(buildImageName({ prompt, size, type, ...(suffix && { suffix }) })).toBe(name)
+})
+
+test('Content Credentials are found by the type of their box', () => {
+  const texts = ['....jumbjumdc2pa....', 'jumdc2p', 'jjumdc2pa', 'jumd c2pa']
+  const found = texts.map((text) => hasContentCredentials(new TextEncoder().encode(text)))
+  expect(found).toEqual([true, false, true, false])
+})
+
+test('a background is the same for the same words, fills its size and has valid shapes', () => {
+  const [kite, again, boat] = ['a kite', ' a kite ', 'a boat'].map((words) => createBackdrop(size, toSeed(words)))
+  expect(again).toEqual(kite)
+  expect(boat).not.toEqual(kite)
+  const drawings = Array.from({ length: 40 }, (_, seed) => createBackdrop(size, seed).shapes)
+  for (const [background, ...shapes] of drawings) {
+    expect(background).toMatchObject({ kind: 'box', x: 0, y: 0, ...size })
+    expect(shapes.length).toBeGreaterThanOrEqual(4)
+    expect(JSON.stringify(shapes)).not.toMatch(/null|undefined/)
+  }
+  expect(new Set(drawings.map(([, shape]) => shape?.kind))).toEqual(new Set(['path', 'oval']))
 })

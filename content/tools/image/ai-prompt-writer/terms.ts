@@ -3,233 +3,79 @@ export type MediumFamily = 'photo' | 'drawn' | 'render'
 
 type TermsByFamily = Readonly<Record<MediumFamily, readonly string[]>>
 
+/** What is between semicolons. */
+const parseTerms = (table: string): readonly string[] => table.trim().split(/;\s/)
+
 /** Words that image models know and that change what they draw; praise such as “masterpiece” changes little and is not here. */
 export const mediums: TermsByFamily = {
-  photo: [
-    'photograph',
-    'analogue film photograph',
-    'instant photo',
-    'documentary photograph',
-    'studio photograph',
-    'aerial photograph',
-    'macro photograph',
-    'black-and-white photograph',
-  ],
-  drawn: [
-    'watercolour painting',
-    'oil painting',
-    'gouache illustration',
-    'ink drawing',
-    'pencil sketch',
-    'charcoal drawing',
-    'linocut print',
-    'screen print',
-    'risograph print',
-    'flat vector illustration',
-    'layered paper cut-out',
-    'pixel art',
-    'comic panel',
-    'children’s book illustration',
-  ],
-  render: ['3D render', 'clay model', 'isometric 3D scene', 'low-poly 3D model', 'felt diorama', 'glass sculpture'],
+  photo: parseTerms(`
+photograph; analogue film photograph; instant photo; documentary photograph; studio photograph; aerial photograph;
+macro photograph; black-and-white photograph`),
+  drawn: parseTerms(`
+watercolour painting; oil painting; gouache illustration; ink drawing; pencil sketch; charcoal drawing; linocut print;
+screen print; risograph print; flat vector illustration; layered paper cut-out; pixel art; comic panel;
+children’s book illustration`),
+  render: parseTerms(`
+3D render; clay model; isometric 3D scene; low-poly 3D model; felt diorama; glass sculpture`),
 }
 
 export const styles: TermsByFamily = {
-  photo: [
-    'editorial style',
-    'lifestyle style',
-    'street photography style',
-    'still life style',
-    'food photography style',
-    'product photography style',
-    'fashion editorial style',
-    'travel magazine style',
-    'candid style',
-    'film still style',
-  ],
-  drawn: [
-    'minimalist style',
-    'mid-century modern style',
-    'Art Deco style',
-    'Art Nouveau style',
-    'Bauhaus style',
-    'Japanese woodblock style',
-    'Scandinavian folk style',
-    'vintage travel poster style',
-    'botanical plate style',
-    'storybook style',
-    'one-line drawing style',
-    'pop art style',
-  ],
-  render: [
-    'toy-like style',
-    'soft rounded style',
-    'matte plastic style',
-    'stop-motion style',
-    'architectural model style',
-    'miniature world style',
-  ],
+  photo: parseTerms(`
+editorial style; lifestyle style; street photography style; still life style; food photography style;
+product photography style; fashion editorial style; travel magazine style; candid style; film still style`),
+  drawn: parseTerms(`
+minimalist style; mid-century modern style; Art Deco style; Art Nouveau style; Bauhaus style;
+Japanese woodblock style; Scandinavian folk style; vintage travel poster style; botanical plate style;
+storybook style; one-line drawing style; pop art style`),
+  render: parseTerms(`
+toy-like style; soft rounded style; matte plastic style; stop-motion style; architectural model style;
+miniature world style`),
 }
 
 /** Closes a prompt; never chosen by hand, so that variants differ even where everything else is fixed. */
 export const finishes: TermsByFamily = {
-  photo: ['fine film grain', 'crisp fine detail', 'soft contrast', 'real textures'],
-  drawn: [
-    'visible brush strokes',
-    'rough paper texture',
-    'uneven ink edges',
-    'bold outlines',
-    'even areas of colour',
-    'slightly misregistered colours',
-    'hand-drawn hatching',
-    'soft wet edges',
-    'soft transitions',
-    'clean shapes',
-    'torn paper edges',
-  ],
-  render: [
-    'soft shadows on the ground',
-    'fingerprints in the clay',
-    'rounded edges',
-    'tiny surface scratches',
-    'translucent materials',
-    'stitched seams',
-    'subtle reflections',
-  ],
+  photo: parseTerms(`
+fine film grain; crisp fine detail; soft contrast; real textures`),
+  drawn: parseTerms(`
+visible brush strokes; rough paper texture; uneven ink edges; bold outlines; even areas of colour;
+slightly misregistered colours; hand-drawn hatching; soft wet edges; soft transitions; clean shapes; torn paper edges`),
+  render: parseTerms(`
+soft shadows on the ground; fingerprints in the clay; rounded edges; tiny surface scratches; translucent materials;
+stitched seams; subtle reflections`),
 }
 
-export const lights: readonly string[] = [
-  'soft window light',
-  'low morning sun',
-  'golden hour light',
-  'blue hour light',
-  'overcast daylight',
-  'hard midday sun',
-  'backlight with a bright rim',
-  'dappled light through leaves',
-  'candlelight',
-  'neon light',
-  'street lamps at night',
-  'moonlight',
-  'light from a screen',
-  'a single bare bulb',
-  'softbox from the left',
-  'ring light',
-  'spotlight on a dark stage',
-  'light through blinds',
-  'foggy diffuse light',
-  'firelight',
-  'lantern light',
-  'first light before sunrise',
-  'bounced flash',
-  'reflected light from water',
-  'soft natural light',
-  'gentle light from the side',
-  'even diffuse light',
-]
+export const lights: readonly string[] = parseTerms(`
+soft window light; low morning sun; golden hour light; blue hour light; overcast daylight; hard midday sun;
+backlight with a bright rim; dappled light through leaves; candlelight; neon light; street lamps at night; moonlight;
+light from a screen; a single bare bulb; softbox from the left; ring light; spotlight on a dark stage;
+light through blinds; foggy diffuse light; firelight; lantern light; first light before sunrise; bounced flash;
+reflected light from water; soft natural light; gentle light from the side; even diffuse light`)
 
-export const lenses: readonly string[] = [
-  '24 mm wide-angle lens',
-  '35 mm lens',
-  '50 mm lens',
-  '85 mm portrait lens',
-  '135 mm telephoto lens',
-  '200 mm telephoto lens, compressed depth',
-  '100 mm macro lens',
-  'fisheye lens',
-  'tilt-shift lens',
-  'f/1.8, shallow depth of field',
-  'f/8, everything in focus',
-  'phone camera look',
-  'anamorphic lens with oval highlights',
-  'long exposure',
-  'fast shutter, frozen motion',
-  'drone camera',
-]
+export const lenses: readonly string[] = parseTerms(`
+24 mm wide-angle lens; 35 mm lens; 50 mm lens; 85 mm portrait lens; 135 mm telephoto lens;
+200 mm telephoto lens, compressed depth; 100 mm macro lens; fisheye lens; tilt-shift lens;
+f/1.8, shallow depth of field; f/8, everything in focus; phone camera look; anamorphic lens with oval highlights;
+long exposure; fast shutter, frozen motion; drone camera`)
 
-export const palettes: readonly string[] = [
-  'terracotta, cream and dusty blue',
-  'sage green and off-white',
-  'navy and warm brass',
-  'black and white with one red accent',
-  'pastel pink, mint and lemon',
-  'deep forest greens',
-  'burnt orange and teal',
-  'mustard, brown and olive',
-  'cool greys and pale blue',
-  'lavender and silver',
-  'coral and turquoise',
-  'sand, stone and white',
-  'cherry red and cream',
-  'electric blue and magenta',
-  'autumn reds and golds',
-  'monochrome blue',
-  'monochrome green',
-  'earth tones',
-  'jewel tones',
-  'muted, slightly faded colours',
-  'bright primary colours',
-  'warm neutrals',
-  'dark tones with one bright colour',
-  'peach and plum',
-  'ivory and gold',
-  'rust and sky blue',
-  'natural colours',
-  'a few matching colours',
-]
+export const palettes: readonly string[] = parseTerms(`
+terracotta, cream and dusty blue; sage green and off-white; navy and warm brass; black and white with one red accent;
+pastel pink, mint and lemon; deep forest greens; burnt orange and teal; mustard, brown and olive;
+cool greys and pale blue; lavender and silver; coral and turquoise; sand, stone and white; cherry red and cream;
+electric blue and magenta; autumn reds and golds; monochrome blue; monochrome green; earth tones; jewel tones;
+muted, slightly faded colours; bright primary colours; warm neutrals; dark tones with one bright colour;
+peach and plum; ivory and gold; rust and sky blue; natural colours; a few matching colours`)
 
-export const moods: readonly string[] = [
-  'calm',
-  'cosy',
-  'joyful',
-  'playful',
-  'dreamy',
-  'nostalgic',
-  'mysterious',
-  'dramatic',
-  'tense',
-  'melancholic',
-  'hopeful',
-  'tender',
-  'solemn',
-  'festive',
-  'energetic',
-  'lonely',
-  'curious',
-  'proud',
-  'quiet',
-  'surreal',
-  'rebellious',
-  'romantic',
-]
+export const moods: readonly string[] = parseTerms(`
+calm; cosy; joyful; playful; dreamy; nostalgic; mysterious; dramatic; tense; melancholic; hopeful; tender; solemn;
+festive; energetic; lonely; curious; proud; quiet; surreal; rebellious; romantic`)
 
-export const compositions: readonly string[] = [
-  'close-up',
-  'extreme close-up of one detail',
-  'wide shot with much sky',
-  'medium shot from the waist up',
-  'full figure in its surroundings',
-  'seen from directly above',
-  'low angle looking up',
-  'high angle looking down',
-  'eye level, straight on',
-  'over the shoulder',
-  'seen through a window',
-  'framed by a doorway',
-  'subject in the left third',
-  'subject in the right third',
-  'centred and symmetrical',
-  'centred with room around it',
-  'empty space at the top for a title',
-  'empty space on one side for text',
-  'strong diagonal',
-  'foreground out of focus',
-  'reflection in the foreground',
-  'silhouette against the light',
-  'flat lay',
-  'tight crop, cut off at the edges',
-  'small subject in a large scene',
-]
+export const compositions: readonly string[] = parseTerms(`
+close-up; extreme close-up of one detail; wide shot with much sky; medium shot from the waist up;
+full figure in its surroundings; seen from directly above; low angle looking up; high angle looking down;
+eye level, straight on; over the shoulder; seen through a window; framed by a doorway; subject in the left third;
+subject in the right third; centred and symmetrical; centred with room around it; empty space at the top for a title;
+empty space on one side for text; strong diagonal; foreground out of focus; reflection in the foreground;
+silhouette against the light; flat lay; tight crop, cut off at the edges; small subject in a large scene`)
 
 /** What is dealt where no medium is named or chosen: a photo, an illustration and a graphic, one of each. */
 export const defaultMediums: readonly (readonly string[])[] = [

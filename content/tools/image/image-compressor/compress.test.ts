@@ -2,27 +2,26 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLossyType, getMaxBytes, resolveOutputType, run } from './compress'
 
-// OxiPNG is fetched by a page; what it is given it gives back.
+// A page fetches the encoder; here it returns its input.
 vi.mock('@/lib/images/encode/image-codecs', () => ({
   encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
   outputExtensions: { png: 'png' },
 }))
 
 beforeEach(() => {
+  const imageData = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }
+  const context = { drawImage() {}, getImageData: () => imageData }
   vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }))
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({
-        drawImage() {},
-        getImageData: () => ({ width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }),
-      })
+      getContext = () => context
     },
   )
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const createFlatImage = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
+const flat = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
 const exifTags = {
   IFD0: { Artist: 'Jane', ImageDescription: 'Larkstrasse 9', Software: 'S'.repeat(200) },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
@@ -43,53 +42,53 @@ const defaultOptions = {
   fileNumber: 1,
   tweak: null,
 } as const
+const detailsRemoved = 'Already under 300 kB: only its details were removed (EXIF).'
 
 test.each([
-  ['jpeg', {}, 'a-small.jpg', 'Already under 300 kB: only its details were removed (EXIF).', undefined],
-  ['webp', {}, 'a-small.webp', 'Already under 300 kB: only its details were removed (EXIF).', undefined],
-  ['png', {}, 'a-small.png', 'Already under 300 kB: only its details were removed (EXIF).', undefined],
-  ['jpeg', { exif: true }, 'a.jpg', 'Already under 300 kB, so nothing changed.', expect.any(Buffer)],
-  ['png', { aim: 'quality' }, 'a-small.png', '', undefined],
-] as const)('a %s that needs nothing, %j, is handed back as %s', async (type, change, name, note, exif) => {
-  const bytes = new Uint8Array(await createFlatImage()[type]().withExif(exifTags).toBuffer())
-  const file = new File([bytes], type === 'jpeg' ? 'a.jpg' : `a.${type}`)
-  const made = await run(new AbortController().signal, file, { ...defaultOptions, ...change })
-  expect([made.name, made.note]).toEqual([name, note])
-  const out = Buffer.from(await made.blob.arrayBuffer())
-  expect((await sharp(out).metadata()).exif).toEqual(exif)
-  expect(out.includes('Larkstrasse')).toBe(exif !== undefined)
-  expect(await sharp(out).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
+  ['jpeg', 'a.jpg', {}, 'a-small.jpg', detailsRemoved, undefined],
+  ['webp', 'a.webp', {}, 'a-small.webp', detailsRemoved, undefined],
+  ['png', 'a.png', {}, 'a-small.png', detailsRemoved, undefined],
+  ['jpeg', 'a.jpg', { exif: true }, 'a.jpg', 'Already under 300 kB, so nothing changed.', expect.any(Buffer)],
+  ['png', 'a.png', { aim: 'quality' }, 'a-small.png', '', undefined],
+] as const)('a small %s, %s, with %j is returned as %s', async (type, given, changes, name, note, exif) => {
+  const bytes = new Uint8Array(await flat.clone()[type]().withExif(exifTags).toBuffer())
+  const output = await run(new AbortController().signal, new File([bytes], given), { ...defaultOptions, ...changes })
+  expect([output.name, output.note]).toEqual([name, note])
+  const file = Buffer.from(await output.blob.arrayBuffer())
+  expect((await sharp(file).metadata()).exif).toEqual(exif)
+  expect(file.includes('Larkstrasse')).toBe(exif !== undefined)
+  expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
 })
 
-test('what has no details is handed back as it is', async () => {
-  const file = new File([new Uint8Array(await createFlatImage().jpeg().toBuffer())], 'a.jpg')
-  const made = await run(new AbortController().signal, file, defaultOptions)
-  expect([made.blob, made.note]).toEqual([file, 'Already under 300 kB, so nothing changed.'])
-})
-
-test.each([
-  [{ aim: 'quality', size: 200, unit: 'kB' }, null],
-  [{ aim: 'own', size: 200, unit: 'kB' }, 200_000],
-  [{ aim: 'own', size: 2, unit: 'MB' }, 2_000_000],
-  [{ aim: 'youtube-phone', size: 200, unit: 'kB' }, 2_000_000],
-  [{ aim: 'tiktok', size: 200, unit: 'kB' }, 20_000_000],
-] as const)('%j aims at %j bytes', (options, bytes) => {
-  expect(getMaxBytes(options)).toBe(bytes)
+test('a small file without details is returned unchanged', async () => {
+  const file = new File([new Uint8Array(await flat.clone().jpeg().toBuffer())], 'a.jpg')
+  const output = await run(new AbortController().signal, file, defaultOptions)
+  expect([output.blob, output.note]).toEqual([file, 'Already under 300 kB, so nothing changed.'])
 })
 
 test.each([
-  ['jpeg', { format: 'keep', aim: 'quality' }, 'jpeg'],
-  ['webp', { format: 'keep', aim: 'own' }, 'webp'],
-  ['gif', { format: 'keep', aim: 'quality' }, 'png'],
-  ['heic', { format: 'keep', aim: 'quality' }, 'jpeg'],
-  ['png', { format: 'avif', aim: 'quality' }, 'avif'],
-  ['png', { format: 'keep', aim: 'tiktok' }, 'jpeg'],
-  ['webp', { format: 'keep', aim: 'tiktok' }, 'webp'],
-  ['webp', { format: 'keep', aim: 'instagram' }, 'jpeg'],
-  ['avif', { format: 'keep', aim: 'x' }, 'jpeg'],
-  ['png', { format: 'png', aim: 'tiktok' }, 'png'],
-] as const)('a %s with %j is written as %s', (from, options, type) => {
-  expect(resolveOutputType(from, options)).toBe(type)
+  ['quality', 200, 'kB', null],
+  ['own', 200, 'kB', 200_000],
+  ['own', 2, 'MB', 2_000_000],
+  ['youtube-phone', 200, 'kB', 2_000_000],
+  ['tiktok', 200, 'kB', 20_000_000],
+] as const)('the target %s with %i %s is %j bytes', (aim, size, unit, bytes) => {
+  expect(getMaxBytes({ aim, size, unit })).toBe(bytes)
+})
+
+test.each([
+  ['jpeg', 'keep', 'quality', 'jpeg'],
+  ['webp', 'keep', 'own', 'webp'],
+  ['gif', 'keep', 'quality', 'png'],
+  ['heic', 'keep', 'quality', 'jpeg'],
+  ['png', 'avif', 'quality', 'avif'],
+  ['png', 'keep', 'tiktok', 'jpeg'],
+  ['webp', 'keep', 'tiktok', 'webp'],
+  ['webp', 'keep', 'instagram', 'jpeg'],
+  ['avif', 'keep', 'x', 'jpeg'],
+  ['png', 'png', 'tiktok', 'png'],
+] as const)('a %s with the format %s for %s is written as %s', (from, format, aim, type) => {
+  expect(resolveOutputType(from, { format, aim })).toBe(type)
 })
 
 test.each([
@@ -97,6 +96,6 @@ test.each([
   [true, 'own', 'webp'],
   [true, 'tiktok', 'webp'],
   [true, 'instagram', 'jpeg'],
-] as const)('a PNG too heavy for its target, see-through: %s, for %s becomes a %s', (seeThrough, aim, type) => {
-  expect(chooseLossyType(seeThrough, aim)).toBe(type)
+] as const)('a PNG above its target, transparent: %s, for %s becomes a %s', (isTransparent, aim, type) => {
+  expect(chooseLossyType(isTransparent, aim)).toBe(type)
 })

@@ -1,4 +1,5 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { imageToCaption } from './tool'
 
 testPromptTool(imageToCaption, {
@@ -15,7 +16,6 @@ testPromptTool(imageToCaption, {
     count: 4,
   },
   fit: {
-    'a clean caption passes': {},
     'six hashtags become three, the default': {
       item: { hashtags: ['#puppya', '#puppyb', '#puppyc', '#puppyd', '#puppye', '#puppyf'] },
       becomes: { hashtags: ['#puppya', '#puppyb', '#puppyc'] },
@@ -38,18 +38,8 @@ testPromptTool(imageToCaption, {
         body: 'The towel was for people. The sandwich was for people too. The sea was too loud for her and the gulls too large. She found a stone and carried it to the car.',
       },
     },
-    'a figure that nobody gave drops the caption': {
-      item: { hook: 'It took her 4 minutes to eat the beach.' },
-      becomes: null,
-    },
-    'a word to avoid drops the caption': { parameters: { avoid: 'beach' }, becomes: null },
   },
   draft: {
-    'captions say what the visitor said': {
-      prompt: 'three winters of trying before one mug came out of the kiln whole',
-      count: 3,
-      says: /three winters of trying before one mug came out of the kiln whole/i,
-    },
     'a search word leads the hashtags': {
       prompt: 'her first day at the beach and she ate sand',
       parameters: { keyword: 'puppy beach', hashtags: 2 },
@@ -62,31 +52,28 @@ testPromptTool(imageToCaption, {
       count: 1,
       says: /^The last photo of my dad, he died in March\.\n\n#dad$/,
     },
-    'a link stays, and stands below': {
-      prompt: 'restock on friday at six https://shop.example/mugs',
-      says: /^Restock on Friday at six\.\n\n([^\n]+: \[[^\]]+\]\.\n\n)?https:\/\/shop\.example\/mugs$/,
-      count: 3,
-    },
-    'a name is no hashtag, nor is what names no field': {
-      prompt: 'Priya asleep after fourteen hours of driving to Leeds',
-      says: /^Priya asleep after fourteen hours of driving to Leeds\.(\n\n[^\n]+: \[[^\]]+\]\.)?$/,
-      count: 3,
-    },
-    'details stand with the fact, all of them and one by one': {
-      prompt: 'three winters before one mug came out whole',
-      parameters: {
-        outcome: 'it holds tea, and only just',
-        turn: 'I had nearly thrown that one out',
-        hashtags: 0,
-      },
-      says: /^Three winters before one mug came out whole\.\n\n(It holds tea, and only just|I had nearly thrown that one out)\./,
-      count: 5,
-    },
-    'on X a fact that fills the post stands without its tags': {
-      prompt: `${'candles and soap '.repeat(15)}on Sunday`,
-      parameters: { platform: 'x' },
-      says: /^(Candles and soap )(candles and soap ){14}on Sunday\.$/,
-      count: 1,
-    },
   },
+})
+
+const post = { angle: 'Appetite', hook: 'First day.', body: 'She ate the beach 🏖️.', cta: '', hashtags: ['#puppy'] }
+
+test.each([
+  ['instagram', 'characters', 2200, 'instagram-caption'],
+  ['tiktok', 'characters', 2200, 'tiktok-caption'],
+  ['x', 'characters on X', 280, 'x-post'],
+  ['threads', 'characters, emoji in bytes', 500, undefined],
+  ['bluesky', 'visible characters', 300, undefined],
+  ['pinterest', 'characters', 500, undefined],
+])('on %s a caption is counted in %s against %i', (platform, unit, limit, kind) => {
+  const card = imageToCaption.present(post, buildInput(imageToCaption, 'x', { platform }))
+  expect(card.meters?.[0]).toMatchObject({ unit, limit, of: 'copy' })
+  expect(card.preview?.kind).toBe(kind)
+})
+
+test('a first line that “more” would cut has a note', () => {
+  const getNotes = (hook: string) => imageToCaption.present({ ...post, hook }, buildInput(imageToCaption, 'x')).notes
+  expect(getNotes('a '.repeat(80).trim())).toEqual([
+    'The first line is over about 125 characters and may be cut by “more”.',
+  ])
+  expect(getNotes('First day.')).toBeUndefined()
 })

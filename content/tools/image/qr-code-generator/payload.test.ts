@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest'
+import { defaultQrStyle } from '@/lib/images/qr/qr-layout'
 import { parseList } from './batch'
 import { getCodeFileName } from './code-files'
 import { type Content, type ContentKind, formFields } from './fields'
 import { buildPayload } from './payload'
+import { assessCode } from './verdict'
 
-const emptyContent = Object.fromEntries(formFields.map(({ name, default: usual }) => [name, usual])) as Content
-const createPayload = (kind: ContentKind, given: Partial<Content>) => buildPayload(kind, { ...emptyContent, ...given })
+const emptyContent = Object.fromEntries(formFields.map(({ name, default: value }) => [name, value])) as Content
+const createPayload = (kind: ContentKind, content: Partial<Content>) =>
+  buildPayload(kind, { ...emptyContent, ...content })
 
 test.each([
-  ['link', { link: ' example.com/a?b=1#c ' }, 'https://example.com/a?b=1#c'],
-  ['link', { link: 'example.com:8080/a' }, 'https://example.com:8080/a'],
-  ['link', { link: 'HTTP://Example.com/A' }, 'HTTP://Example.com/A'],
-  ['link', { link: 'tel:+15550100' }, 'tel:+15550100'],
-  ['link', { link: 'tel:030123456' }, 'tel:030123456'],
-  ['link', { link: 'geo:52.5,13.4' }, 'geo:52.5,13.4'],
-  ['link', { link: 'bitcoin:1A1zP1' }, 'bitcoin:1A1zP1'],
-  ['link', { link: 'localhost:3000' }, 'https://localhost:3000'],
-  ['link', { link: '192.168.0.1:80/x' }, 'https://192.168.0.1:80/x'],
+  [' example.com/a?b=1#c ', 'https://example.com/a?b=1#c'],
+  ['example.com:8080/a', 'https://example.com:8080/a'],
+  ['HTTP://Example.com/A', 'HTTP://Example.com/A'],
+  ['tel:030123456', 'tel:030123456'],
+  ['geo:52.5,13.4', 'geo:52.5,13.4'],
+  ['bitcoin:1A1zP1', 'bitcoin:1A1zP1'],
+  ['localhost:3000', 'https://localhost:3000'],
+  ['192.168.0.1:80/x', 'https://192.168.0.1:80/x'],
+])('the link “%s” becomes %s', (link, text) => {
+  expect(createPayload('link', { link })).toEqual({ text })
+})
+
+const address = { phone: '+1 555', company: 'A, B\\C', site: 'a.co', street: 'Way 1, 2' }
+
+test.each([
   ['text', { text: ' two\nlines ' }, ' two\nlines '],
   ['wifi', { ssid: 'Home', password: 'longenough' }, 'WIFI:T:WPA;S:Home;P:longenough;;'],
   [
@@ -28,21 +37,10 @@ test.each([
   ['wifi', { ssid: 'Old', security: 'WEP', password: '12345' }, 'WIFI:T:WEP;S:Old;P:12345;;'],
   [
     'vcard',
-    {
-      first: 'Ana',
-      last: 'O’Neil; Sons',
-      phone: '+1 555',
-      company: 'A, B\\C',
-      site: 'a.co',
-      street: 'Way 1, 2',
-    },
+    { first: 'Ana', last: 'O’Neil; Sons', ...address },
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:O’Neil\\; Sons;Ana;;;\r\nFN:Ana O’Neil\\; Sons\r\nORG:A\\, B\\\\C\r\nTEL;TYPE=CELL:+1 555\r\nURL:https://a.co\r\nADR:;;Way 1\\, 2;;;;\r\nEND:VCARD',
   ],
-  [
-    'vcard',
-    { company: 'Shop: 24' },
-    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:Shop: 24\r\nORG:Shop: 24\r\nEND:VCARD',
-  ],
+  ['vcard', { company: 'Shop' }, 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:Shop\r\nORG:Shop\r\nEND:VCARD'],
   [
     'email',
     { to: 'a+b@ex.co', subject: 'Q&A?', body: 'Hi\n100 % = ü' },
@@ -50,8 +48,8 @@ test.each([
   ],
   ['email', { to: 'a@ex.co' }, 'mailto:a@ex.co'],
   ['sms', { number: '+49 (0)30-12', message: 'a:b;c' }, 'SMSTO:+493012:a:b;c'],
-] as const)('%s with %j holds %s', (kind, given, text) => {
-  expect(createPayload(kind, given)).toEqual({ text })
+] as const)('a code for %s with %j holds %s', (kind, content, text) => {
+  expect(createPayload(kind, content)).toEqual({ text })
 })
 
 test.each([
@@ -64,39 +62,35 @@ test.each([
   ['vcard', { phone: '1' }, 'Phones file a contact by its name: put in one, or a company.'],
   ['email', { to: 'nobody' }, '“nobody” is no e-mail address.'],
   ['sms', { number: 'call me' }, '“call me” is no phone number. Digits only, with + for the country.'],
-] as const)('%s with %j is asked about', (kind, given, problem) => {
-  expect(createPayload(kind, given)).toEqual({ problem })
+] as const)('%s with %j makes no code', (kind, content, problem) => {
+  expect(createPayload(kind, content)).toEqual({ problem })
 })
 
-test('what is filled in but may not work is pointed out', () => {
-  expect(createPayload('wifi', { ssid: 'A', password: 'short' })).toMatchObject({ warning: /8 to 63/ })
-  expect(createPayload('vcard', { first: 'Mira', mail: 'mira(at)okafor', phone: 'abc' })).toMatchObject({
-    text: /EMAIL:mira\(at\)okafor/,
-    warning: '“mira(at)okafor” is no e-mail address. “abc” is no number to dial.',
-  })
-  expect(createPayload('vcard', { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' })).not.toHaveProperty(
-    'caution',
-  )
-  expect(createPayload('sms', { number: '030123456' })).toMatchObject({ warning: /country code/ })
+test.each([
+  ['wifi', { ssid: 'A', password: 'short' }, /8 to 63/],
+  [
+    'vcard',
+    { first: 'Mira', mail: 'mira(at)okafor', phone: 'abc' },
+    /^“mira\(at\)okafor” is no e-mail address\. “abc” is no number to dial\.$/,
+  ],
+  ['sms', { number: '030123456' }, /country code/],
+] as const)('%s with %j makes a code with a warning', (kind, content, warning) => {
+  expect(createPayload(kind, content)).toMatchObject({ text: expect.any(String), warning })
 })
 
-test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('no %s, no code', (kind) => {
+test('a valid contact has no warning', () => {
+  const contact = { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' }
+  expect(createPayload('vcard', contact)).not.toHaveProperty('warning')
+})
+
+test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('an empty %s makes no code', (kind) => {
   expect(createPayload(kind, {})).toBeNull()
 })
 
-test('a list has a code for each line that holds something', () => {
-  expect(
-    parseList('a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301'),
-  ).toEqual([
-    'https://a.co/1',
-    'Table 2',
-    'https://a.co/3',
-    'note: hi',
-    'v1.2 is out',
-    'ana@ex.com',
-    '12.50',
-    'tel:0301',
-  ])
+test('a list has a code for each line that is not empty', () => {
+  const list = 'a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301'
+  const others = ['note: hi', 'v1.2 is out', 'ana@ex.com', '12.50', 'tel:0301']
+  expect(parseList(list)).toEqual(['https://a.co/1', 'Table 2', 'https://a.co/3', ...others])
 })
 
 test.each([
@@ -105,6 +99,39 @@ test.each([
   ['wifi:T:WPA;S:Home;P:secret;;', undefined, 'qr-wifi.png'],
   ['BEGIN:VCARD\r\nFN:A', 3, '003-qr-contact.png'],
   ['???', undefined, 'qr.png'],
-] as const)('the file of %s says what it is, and no password', (text, number, name) => {
+] as const)('the file name of %s has no password', (text, number, name) => {
   expect(getCodeFileName(text, 'png', number)).toBe(name)
+})
+
+const createCode = (style: Partial<typeof defaultQrStyle>, fields: object = {}) => ({
+  layout: { sideModules: 41, path: '', logo: null, style: { ...defaultQrStyle, ...style } },
+  pixelSize: 1_024,
+  logoShare: null as number | null,
+  version: 4,
+  ...fields,
+})
+
+test('a plain code that scans has no notes', () => {
+  expect(assessCode(createCode({}), true)).toEqual({ canScan: true, isRisky: false, notes: [] })
+})
+
+test.each([
+  [{ dark: '#dddddd' }, {}, false, /too close/],
+  [{ dark: '#7a7a7a' }, { logoShare: 0.2 }, false, /too close/],
+  [{ dark: '#ffffff', light: '#000000' }, {}, true, /lighter than its background/],
+  [{ dark: '#7a7a7a' }, {}, true, /contrast is weak/],
+  [{ margin: 1 }, {}, true, /^The margin is 1/],
+  [{}, { pixelSize: 128 }, true, /^Each dot has 3 px\. Make the picture at least 164 px/],
+  [{}, { logoShare: 0.2 }, false, /logo smaller/],
+  [{}, { version: 25 }, true, /from afar/],
+  [{ light: null }, {}, true, /see-through/],
+  [{}, {}, false, /square dots/],
+])('a code with %j, %j that scans: %j has the note %s', (style, fields, canScan, note) => {
+  const verdict = assessCode(createCode(style, fields), canScan)
+  expect(verdict).toMatchObject({ canScan, notes: [expect.stringMatching(note)] })
+})
+
+test('a code that scans here by too little contrast is risky', () => {
+  const notes = [expect.stringMatching('too close')]
+  expect(assessCode(createCode({ dark: '#ff8800' }), true)).toMatchObject({ isRisky: true, notes })
 })

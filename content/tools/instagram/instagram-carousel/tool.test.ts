@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { testPromptTool } from '@/test/test-prompt-tool'
-import { carouselFields } from './fields'
+import { editCardText } from '@/components/run-state/edit-card-text'
+import { parseCarousel } from '@/lib/images/slides/slide-text'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { buildArticleSlides, isArticle } from './article-slides'
+import { presentSlide } from './present'
 import { instagramCarousel } from './tool'
 
 testPromptTool(instagramCarousel, {
@@ -19,89 +22,25 @@ testPromptTool(instagramCarousel, {
     count: 5,
   },
   fit: {
-    'a slide that can be read in passing passes unchanged': {},
-    'a headline of nine words drops the slide': {
-      item: { headline: 'Soap is fine but an hour of soaking isn’t', body: 'Dry it.' },
-      becomes: null,
+    'eight words in the headline and twenty-five in the body pass': {
+      item: { headline: 'so '.repeat(8).trimEnd(), body: 'dry '.repeat(25).trimEnd() },
     },
-    'a body of twenty-six words drops the slide': {
-      item: { headline: 'Dry it at once', body: 'dry '.repeat(26).trimEnd() },
-      becomes: null,
+    'a headline of nine words drops the slide': { item: { headline: 'so '.repeat(9).trimEnd() }, becomes: null },
+    'a body of twenty-six words drops the slide': { item: { body: 'dry '.repeat(26).trimEnd() }, becomes: null },
+    'a number and a full stop go from the headline': {
+      item: { headline: '3. Dry it at once.' },
+      becomes: { headline: 'Dry it at once' },
     },
-    'a number, marks and a full stop go from the headline': {
-      item: { n: 3, headline: '3. **Dry it** — at once.', body: 'Water waits in the corners.' },
-      becomes: { headline: 'Dry it, at once' },
-    },
-    'only the first slide has a caption': {
-      item: { headline: 'Dry it at once', body: 'Water waits in the corners.', caption: 'A caption.' },
-      becomes: { caption: '' },
-    },
-    'a caption keeps its paragraphs': {
-      item: {
-        n: 1,
-        headline: 'Your pan is not ruined',
-        body: 'Most of it is soap and patience.',
-        caption: 'I ruined one.\n\nThen I learned to dry it.',
-      },
-    },
-    'a slide after the last is dropped': {
-      item: { n: 8, headline: 'One more', body: 'And another.' },
-      becomes: null,
-    },
-    'an invented figure drops the slide': {
-      item: { headline: 'Heat it slowly', body: 'It saves 40% of the work.' },
-      becomes: null,
-    },
-    'a cliché drops the slide': {
-      item: { headline: 'Unlock the secrets of iron', body: 'It is a game-changer.' },
-      becomes: null,
-    },
-    'words to avoid drop the slide': { parameters: { avoid: 'soap' }, becomes: null },
-    'Thai is counted by its own words': {
-      prompt: 'การดูแลกระทะเหล็ก',
-      item: { headline: 'ล้างด้วยสบู่ได้แต่อย่าแช่น้ำ', body: 'เช็ดให้แห้งทันทีหลังล้าง' },
-    },
-    'the visitor’s own words stay as they are, whatever they are': {
+    'only the first slide has a caption': { item: { caption: 'A caption.' }, becomes: { caption: '' } },
+    'a caption keeps its paragraphs': { item: { n: 1, caption: 'I ruined one.\n\nThen I learned to dry it.' } },
+    'a slide after the last is dropped': { item: { n: 8 }, becomes: null },
+    'the visitor’s own words stay as they are': {
       prompt: 'Have you ever burned 400 pancakes? I did — in one summer. Then I bought a pan. It was heavy.',
       parameters: { mode: 'text', slides: '5' },
-      item: {
-        n: 1,
-        headline: 'Have you ever burned 400 pancakes',
-        body: 'I did — in one summer.',
-        footer: '',
-        visual: '',
-      },
+      item: { n: 1, headline: 'Have you ever burned 400 pancakes', body: 'I did — in one summer.' },
     },
   },
   draft: {
-    'a how-to gets its steps as blanks': {
-      prompt: 'how to season a cast-iron pan',
-      count: 7,
-      says: /^How to season a cast-iron pan$|^(?:Before the first step|Step \d|Where it goes wrong)\n\n\[.+\]$|^Any questions\? Ask below$/,
-    },
-    'mistakes, where they are asked for': {
-      prompt: 'wedding photography',
-      parameters: { angle: 'mistakes', goal: 'saves' },
-      seed: 42,
-      count: 6,
-      says: /wedding photography|^(?:My first mistake|Instead|The one you don’t see|The way out)\n\n\[|^Keep this one\n\nSave the post/i,
-    },
-    'details stand word for word': {
-      prompt: 'iPhone vs Pixel for night photos',
-      parameters: {
-        turn: 'the Pixel froze on the second morning',
-        outcome: 'the iPhone stays at home now',
-      },
-      seed: 43,
-      count: 6,
-      says: /iPhone|\[where this one wins|^The surprise\n\nThe Pixel froze on the second morning\.$|^The pick\n\nThe iPhone stays at home now\.$|^Which one would you take, and why\?$/i,
-    },
-    'a brand with an apostrophe': {
-      prompt: 'we’re opening Rosa’s Bakery on friday',
-      parameters: { slides: '5', action: 'come hungry' },
-      seed: 44,
-      says: /Rosa’s Bakery|^(?:What’s inside|How it began|Getting there)\n\n|^Come hungry$/,
-    },
     'a hard time stays quiet': {
       prompt: 'losing my father to cancer',
       parameters: { slides: '5', angle: 'mistakes', goal: 'shares' },
@@ -112,17 +51,13 @@ testPromptTool(instagramCarousel, {
   },
 })
 
-const defaults = Object.fromEntries(carouselFields.map((field) => [field.name, field.default])) as Parameters<
-  typeof instagramCarousel.count
->[0]['parameters']
-const createTextInput = (prompt: string) => ({ prompt, parameters: { ...defaults, mode: 'text' as const } })
+const createTextInput = (prompt: string) => buildInput(instagramCarousel, prompt, { mode: 'text' })
 
-test('one’s own text gives one card for each slide, within the words of a slide', () => {
+test('a pasted text gives one card for each slide, within the words of a slide', () => {
   const input = createTextInput(
     'I kept a diary. The first weeks were dull. Then I read it — all of it! It was raining. I wrote on.',
   )
   const slides = instagramCarousel.modelFreeMode?.buildItems(input) ?? []
-  expect(slides).toHaveLength(5)
   const cards = slides.map((slide) => instagramCarousel.present(slide, input))
   expect(cards.map(({ heading, copy }) => [heading, copy])).toEqual([
     ['Slide 1 of 5: the cover', 'I kept a diary'],
@@ -134,10 +69,65 @@ test('one’s own text gives one card for each slide, within the words of a slid
   expect(slides.map((slide) => instagramCarousel.fit(slide, input))).toEqual(slides)
 })
 
-test('a topic is left to the engine, and emoji alone are no text', () => {
-  expect(instagramCarousel.modelFreeMode?.isChosen({ parameters: defaults })).toBe(false)
-  expect(instagramCarousel.modelFreeMode?.isChosen(createTextInput('🍞🍞'))).toBe(true)
-  expect(() => instagramCarousel.modelFreeMode?.buildItems(createTextInput('🍞🍞 !!!'))).toThrow(
+test('only a pasted text needs no model, and emoji alone are no text', () => {
+  const mode = instagramCarousel.modelFreeMode
+  expect(mode?.isChosen(buildInput(instagramCarousel, 'bread'))).toBe(false)
+  expect(mode?.isChosen(createTextInput('bread'))).toBe(true)
+  expect(() => mode?.buildItems(createTextInput('🍞🍞 !!!'))).toThrow(
     expect.objectContaining({ code: 'unclear_topic' }),
   )
+})
+
+test('the footer of an edited slide stays its footer', () => {
+  const cards = ['Dry it at once', 'Oil it thinly'].map((headline, index) => {
+    const words = { headline, body: 'Water waits.', footer: 'The pan', visual: '', caption: '' }
+    const item = { n: index + 2, of: 7, ...words }
+    const card = { ...presentSlide(item), id: `${index}`, item }
+    return editCardText(card, card.copy.replace('Water', 'Rust'))
+  })
+  expect(parseCarousel(cards).slides).toEqual([
+    { headline: 'Dry it at once', body: 'Rust waits.', footer: 'The pan' },
+    { headline: 'Oil it thinly', body: 'Rust waits.', footer: 'The pan' },
+  ])
+})
+
+const essay =
+  'Last spring I decided to move my vegetable garden to a row of raised beds. The soil there had been compacted for years, ' +
+  'so I spent several weekends turning compost into it. It rained. Tomatoes did well, the carrots forked, and the slugs found ' +
+  'the lettuce. What I learned is that raised beds dry out faster than open ground. This year I want to share how I plan the beds.'
+
+/** Each slide as its headline and its body. */
+const cutIntoSlides = (text: string, max = 7) =>
+  buildArticleSlides(text, max).map(({ headline, body }) => `${headline} | ${body}`)
+
+test('an essay becomes slides in its own words and order', () => {
+  expect(cutIntoSlides(essay, 5)).toEqual([
+    ' | Last spring I decided to move my vegetable garden to a row of raised beds.',
+    'The soil there had been compacted for years | So I spent several weekends turning compost into it.',
+    'It rained | Tomatoes did well, the carrots forked, and the slugs found the lettuce.',
+    ' | What I learned is that raised beds dry out faster than open ground.',
+    ' | This year I want to share how I plan the beds.',
+  ])
+})
+
+test.each([
+  ['الخبز سهل. تحتاج إلى دقيق وماء وملح.', ['الخبز سهل | ', 'تحتاج إلى دقيق وماء وملح | ']],
+  [
+    'パンを焼くのは難しくない。最初の一週間は、朝と晩に粉と水を足して混ぜる。',
+    ['パンを焼くのは難しくない | ', '最初の一週間は | 朝と晩に粉と水を足して混ぜる。'],
+  ],
+  ['gym', ['gym | ']],
+  ['- Weigh the flour\n- Wait', ['Weigh the flour | ', 'Wait | ']],
+  ['and '.repeat(40), ['and and and and and and and and … | … …']],
+  [
+    'a,a,a,a,a,a,a,a,a,a,a bread is slow, and time is what it takes to rise',
+    ['a,a,a,a,a,a,a,a,a,a,a bread is slow | And time is what it takes to rise'],
+  ],
+])('%j is cut into %j', (text, slides) => {
+  expect(cutIntoSlides(text)).toEqual(slides)
+})
+
+test('a topic is no article', () => {
+  expect(isArticle('caring for cast-iron pans when you cook every day')).toBe(false)
+  expect(isArticle(essay)).toBe(true)
 })

@@ -1,4 +1,8 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { createRandom } from '@/lib/core/random'
+import { createRecipeInput } from '@/test/recipe-input'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { draft } from './draft'
 import type { HashtagSet } from './hashtag-set'
 import { instagramHashtags } from './tool'
 
@@ -23,7 +27,6 @@ testPromptTool(instagramHashtags, {
     count: 3,
   },
   fit: {
-    'five tags with five roles pass': {},
     'a sixth tag goes, signs are mended, entries of another kind go': {
       item: {
         kind: 'people',
@@ -54,45 +57,41 @@ testPromptTool(instagramHashtags, {
       item: { tags: [{ tag: '#reels', role: 'topic' }], note: '' },
       becomes: null,
     },
-    'the visitor’s own words may be fewer than five': {
-      prompt: 'パン',
-      item: { tags: [{ tag: '#パン', role: 'topic' }], note: '' },
-    },
-    'keywords lose hashes, doubles and words to avoid': {
+    'a list of keywords has phrases in place of tags': {
       parameters: { avoid: 'hack' },
-      item: {
-        kind: 'keywords',
-        tags: [],
-        entries: ['When to #repot a fig', 'when to repot a fig', 'fig hack', 'brown leaf tips'],
-        note: 'Trending with 2.3M views right now.',
-      },
-      becomes: { entries: ['when to repot a fig', 'brown leaf tips'], note: '' },
+      item: { kind: 'keywords', tags, entries: ['When to #repot a fig', 'fig hack'], note: 'Trending right now.' },
+      becomes: { tags: [], entries: ['when to repot a fig'], note: '' },
     },
+    'a tag with a word to avoid goes': { parameters: { avoid: 'houseplants' }, becomes: { tags: tags.slice(0, 4) } },
   },
-  draft: {
-    'what is seen, where it belongs, words for the caption': {
-      prompt: 'sourdough bread for bread lovers',
-      count: 4,
-      says: /sourdough|bread/i,
-    },
-    'the visitor’s own problem, people and place are used': {
-      prompt: 'street portraits in the rain',
-      parameters: { problem: 'wet lenses', audience: 'hobby photographers', region: 'Lisbon' },
-      seed: 2,
-      count: 2,
-      says: /portraits|lisbon|wetlenses/i,
-    },
-    'a hard day has the visitor’s own word alone': {
-      prompt: 'our dog has cancer and this is her last summer',
-      seed: 4,
-      count: 1,
-      says: /^#cancer$/,
-    },
-    'another language gets its own words': {
-      prompt: 'パン作り 初心者',
-      seed: 3,
-      count: 1,
-      says: /パン|初心者/,
-    },
-  },
+  draft: {},
+})
+
+function writeSets(prompt: string): string[] {
+  const input = buildInput(instagramHashtags, prompt)
+  const items = [...draft.write(createRecipeInput(input), createRandom(3))].slice(0, 3)
+  return items.flatMap((item) => {
+    const fittedSet = instagramHashtags.fit(item, input)
+    return fittedSet && fittedSet.tags.length > 0 ? [instagramHashtags.present(fittedSet, input).copy] : []
+  })
+}
+
+test.each([
+  ['السفر إلى اليابان بميزانية محدودة', '#السفر #اليابان #بميزانية #محدودة'],
+  ['パン作り 初心者', '#パン作り #初心者'],
+  ['fucking good burgers', '#burgers'],
+  ['how magnesium cured my migraine', '#magnesium #migraine'],
+  ['our dog has cancer and this is her last summer', '#cancer'],
+])('the first set for “%s” is %s', (prompt, tagLine) => {
+  expect(writeSets(prompt)[0]).toBe(tagLine)
+})
+
+test('no set holds a swear word, a cure or another platform', () => {
+  const prompts = ['fucking good burgers', 'how magnesium cured my migraine', 'sourdough bread', 'budget travel']
+  expect(prompts.flatMap(writeSets).join(' ')).not.toMatch(/fuck|cure|tok\b|tiktok/i)
+})
+
+test('a certain field has a set of its own, a guessed field has none', () => {
+  expect(writeSets('my dog hates baths')).toHaveLength(2)
+  expect(writeSets('my neighbour hates fireworks')).toHaveLength(1)
 })

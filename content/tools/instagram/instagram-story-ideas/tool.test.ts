@@ -46,25 +46,10 @@ testPromptTool(instagramStoryIdeas, {
     count: 3,
   },
   fit: {
-    'a sequence with two stickers passes unchanged': {},
+    'a frame of fifteen words passes': { item: { frames: { 0: { text: 'so '.repeat(15).trimEnd() } } } },
     'a frame of sixteen words drops the sequence': {
-      item: {
-        frames: {
-          0: {
-            text: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
-          },
-        },
-      },
+      item: { frames: { 0: { text: 'so '.repeat(16).trimEnd() } } },
       becomes: null,
-    },
-    'a frame of fifteen words passes': {
-      item: {
-        frames: {
-          0: {
-            text: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-          },
-        },
-      },
     },
     'a poll keeps four different answers that fit their buttons': {
       item: {
@@ -88,61 +73,12 @@ testPromptTool(instagramStoryIdeas, {
       item: { frames: { 0: { sticker: 'question', prompt: 'Why?', options: ['Yes', 'No'] } } },
       becomes: { frames: { 0: { options: [] } } },
     },
-    'marks and dashes go': {
-      item: { frames: { 1: { text: '**This one** left the kiln — as a puddle.' } } },
-      becomes: { frames: { 1: { text: 'This one left the kiln, as a puddle.' } } },
-    },
     'of four frames three stay, with the first and the last': {
       item: { frames: [poll, puddle, question, shelf] },
       becomes: { frames: [poll, puddle, shelf] },
     },
-    'no frame is no sequence': { item: { frames: [] }, becomes: null },
-    'a sequence shorter than asked for passes': { parameters: { frames: '7' } },
-    'a frame without a picture passes': { item: { frames: { 0: { visual: '' } } } },
-    'bait drops the sequence': { item: { frames: { 2: { text: 'Comment YES to see it.' } } }, becomes: null },
-    'an invented figure drops the sequence': {
-      item: { frames: { 1: { text: 'This one cost me 80 dollars.' } } },
-      becomes: null,
-    },
-    'the visitor’s own figure stays': {
-      prompt: 'the mug that cost me 80 dollars',
-      item: { frames: { 1: { text: 'This one cost me 80 dollars.' } } },
-    },
-    'words to avoid drop the sequence': { parameters: { frames: '3', avoid: 'kiln' }, becomes: null },
-    'Arabic passes as it is': {
-      prompt: 'اختيار طلاء الأكواب',
-      item: {
-        title: 'أي طلاء نختار',
-        frames: {
-          0: {
-            visual: 'قطعتان في ضوء النهار',
-            text: 'أزرق أم أخضر؟',
-            prompt: 'أيهما؟',
-            options: ['أزرق', 'أخضر'],
-          },
-          1: { visual: 'كوب مكسور', text: 'هذا لم ينجح.' },
-          2: {
-            visual: 'صف من الأكواب',
-            text: 'اختاروا أنتم.',
-            sticker: 'none',
-            prompt: '',
-          },
-        },
-      },
-    },
   },
   draft: {
-    'a mishap, told in its words': {
-      prompt: 'my dog ate my passport two days before the flight',
-      parameters: { readAs: 'story' },
-      says: /Frame 1: .*(?:\n.*)*My dog ate my passport two days before the flight/,
-    },
-    'two options become a poll': {
-      prompt: 'trail runners vs hiking boots',
-      says: /Poll: .+ \(Trail runners \/ Hiking boots\)/,
-      seed: 32,
-      count: 2,
-    },
     'a sale ends on its link, word for word': {
       count: 2,
       prompt: 'bookings for my spring workshop open on 3 march',

@@ -8,10 +8,29 @@ import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker } from '@/lib/writer/frames/line-picker'
 import { isPlural } from '@/lib/writer/reading/is-plural'
 import type { CallToAction, CallToActionStyle } from './call-to-action'
-import type { CallToActionInput, callToActionFields, Goal } from './fields'
+import type { CallToActionInput, callToActionFields, Goal, Platform } from './fields'
 import { fitCallToAction } from './fit'
 import { phrases, quietPhrases } from './phrases'
-import { getPlatformTerms } from './platform-terms'
+
+/** What the networks call the same thing. */
+type PlatformTerms = { at: string; save: string; follow: string; comments: string }
+
+const defaultTerms: PlatformTerms = { at: 'below', save: 'Save this', follow: 'Follow', comments: 'comments' }
+
+const termsByPlatform: Readonly<Record<Platform, Partial<PlatformTerms>>> = {
+  any: {},
+  tiktok: { at: 'in my bio' },
+  instagram: { at: 'in my bio' },
+  youtube: { at: 'in the description', save: 'Add this to Watch later', follow: 'Subscribe' },
+  x: { save: 'Bookmark this', comments: 'replies' },
+  facebook: {},
+  linkedin: {},
+}
+
+/** The words of a network, by slot. */
+function getPlatformTerms(platform: Platform): PlatformTerms {
+  return { ...defaultTerms, ...termsByPlatform[platform] }
+}
 
 type CallToActionDraftInput = CallToActionInput & { reading: ParsedPrompt }
 

@@ -5,8 +5,47 @@ import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { CallToAction } from './call-to-action'
-import { findBait } from './engagement-bait'
 import type { CallToActionInput } from './fields'
+
+/**
+ * What Facebook calls engagement bait and shows less of: asking for a given comment, for reactions, as a vote, for shares, for tagged friends.
+ * The kinds are those of its announcement of December 2017 (quoted at ppc.land and dephdigital.com/updates/2019/2/26/engagement-baiting-crackdown);
+ * `follow` is what TikTok's feed standards add (tiktok.com/community-guidelines/en/fyf-standards). Checked 2026-11.
+ */
+const baitPatterns = {
+  vote: [
+    /\bvote (?:with|by) (?:an? |your )?(?:like|love|heart|reaction|emoji|comment)/i,
+    /(?![©®™])\p{Extended_Pictographic}\ufe0f? ?(?:for|if|=) ?\p{L}/u,
+  ],
+  react: [
+    /(?<=^|[.!?,:;] |\band |\bplease )(?:like|love|heart|double[- ]tap) (?:this|it|the post|the video|if)\b/i,
+    /\b(?:smash|hit|press|drop) (?:that |the |a )?(?:like|heart|bell|thumbs)/i,
+    /\bleave (?:me )?a like\b/i,
+  ],
+  share: [
+    /\bshare (?:this |it )?(?:with|to) (?:\d+|two|three|five|ten|all|every)\b/i,
+    /\bshare (?:this |it )?(?:to (?:win|enter|get|save)|for (?:a chance|luck)|if you)\b/i,
+  ],
+  tag: [/\btag (?:an?|your|the|\d+|two|three|five|ten|some(?:one|body)|friends?|people)\b/i],
+  comment: [
+    /\b(?:comment|type|reply|drop|write|say)(?: with| me)?(?: the word| the emoji| an?)? ?(?:["“‘'][^"”’']{1,20}["”’']|\p{Extended_Pictographic})/iu,
+    /\b(?:[Cc]omment|[Tt]ype|[Dd]rop|[Rr]eply)(?: with| the word)? (?:[A-Z]{2,}|[A-Da-d0-9])(?![\p{L}\p{N}])/u,
+    /\b(?:comment|type|drop)(?: the word)? (?:yes|no|me|info|link|amen|guide|below to (?:get|win|receive))\b/i,
+  ],
+  follow: [
+    /\bfollow (?:me |us )?(?:for|to see) (?:the )?(?:part|pt\b|next part|rest|ending)/i,
+    /\bfollow (?:me |us )?(?:to|and) (?:win|get|enter|like|share|comment)\b/i,
+    /\b(?:follow (?:for|4) follow|follow back|f4f|sub4sub|like for like)\b/i,
+  ],
+} as const satisfies Record<string, readonly RegExp[]>
+
+type BaitKind = keyof typeof baitPatterns
+
+/** Which kind of engagement bait a text is, in English; null where it is none. A question that anybody may answer as they like is none. */
+export function findBait(text: string): BaitKind | null {
+  const match = Object.entries(baitPatterns).find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))
+  return match ? (match[0] as BaitKind) : null
+}
 
 /** Cleans a call to action; null where it is too long, begs, even in the visitor's own words, or cannot be used. */
 export function fitCallToAction(item: CallToAction, { prompt, parameters }: CallToActionInput): CallToAction | null {

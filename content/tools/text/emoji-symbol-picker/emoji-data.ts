@@ -3,6 +3,12 @@ import { type EmojiSupportCheck, getSupportedVersion } from './emoji-support'
 
 export type EmojiEntry = EmojiData['emojis'][number]
 
+/**
+ * Emoji by the number of their category: rows of `emoji|label|further words|version`, separated by `;`. A `*` behind the
+ * version marks an emoji with skin tones, a `^` the flag of a country or region. `vitest -u` writes `emoji-list.json`.
+ */
+export type EmojiList = Readonly<Record<string, string>>
+
 const categoryLabels: Readonly<Record<number, string>> = {
   0: 'Smileys & emotion',
   1: 'People & body',
@@ -24,26 +30,21 @@ const skinToneModifiers = {
 } as const
 
 /** Every emoji of the list with its words. */
-export function parseEmojiList(listText: string): EmojiEntry[] {
-  let category = 0
-  return listText.split('\n').flatMap((line) => {
-    const [emoji = '', label = '', keywords = '', version = ''] = line.split('|')
-    if (emoji.startsWith('#') && label === '') {
-      category = Number(emoji.slice(1))
-      return []
-    }
-    return [
-      {
+export function parseEmojiList(list: EmojiList): EmojiEntry[] {
+  return Object.entries(list).flatMap(([category, rows]) =>
+    rows.split(';').map((row) => {
+      const [emoji = '', label = '', keywords = '', version = ''] = row.split('|')
+      return {
         emoji,
         label: label.charAt(0).toUpperCase() + label.slice(1),
         tags: keywords.split(' ').filter(Boolean),
-        category,
+        category: Number(category),
         version: Number.parseFloat(version),
         countryFlag: version.includes('^') || undefined,
         skins: version.includes('*') ? toSkinTones(emoji) : undefined,
-      },
-    ]
-  })
+      }
+    }),
+  )
 }
 
 /** An emoji in the five tones of Unicode: behind everybody in it, except for the hands that two people join. */
@@ -63,8 +64,8 @@ export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifier
 }
 
 /** What the picker shows: what this device has no picture for is left out. */
-export function createEmojiData(listText: string, isSupported: EmojiSupportCheck): EmojiData {
-  const allEmojis = parseEmojiList(listText)
+export function createEmojiData(list: EmojiList, isSupported: EmojiSupportCheck): EmojiData {
+  const allEmojis = parseEmojiList(list)
   const supportedVersion = getSupportedVersion(allEmojis, isSupported)
   const hasFlags = isSupported('🇪🇺')
   return {

@@ -1,14 +1,13 @@
 import type { SkinTone } from 'frimousse'
 import { useMemo, useState } from 'react'
-import { createEmojiData } from './emoji-data'
+import { createEmojiData, type EmojiList } from './emoji-data'
 import { EmojiGrid } from './emoji-grid'
 import { createEmojiSupportCheck } from './emoji-support'
 import { PickButton } from './pick-button'
 import { suggestEmoji } from './suggest-emoji'
 
 type Props = {
-  /** Of `emoji-list.ts`. */
-  listText: string
+  emojiList: EmojiList
   query: string
   tone: string
   onPick: (text: string, name: string) => void
@@ -25,8 +24,8 @@ const skinTones = [
 ] as const satisfies readonly (readonly [SkinTone, string, string])[]
 
 /** Every emoji of this device, and those that fit a text. */
-export function EmojiPanel({ listText, query, tone, onPick, onToneChange }: Props) {
-  const data = useMemo(() => createEmojiData(listText, createEmojiSupportCheck()), [listText])
+export function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: Props) {
+  const data = useMemo(() => createEmojiData(emojiList, createEmojiSupportCheck()), [emojiList])
   const [text, setText] = useState('')
   const suggestions = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
   const selectedTone = skinTones.find(([skinTone]) => skinTone === tone)?.[0] ?? 'none'

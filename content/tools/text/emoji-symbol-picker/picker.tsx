@@ -1,9 +1,10 @@
+import type { EmojiList } from './emoji-data'
 import { EmojiPanel } from './emoji-panel'
 import { SignPanel } from './sign-panel'
 import { searchSigns, signCategories } from './signs'
 
 type Props = {
-  listText: string
+  emojiList: EmojiList
   selectedCategory: string
   query: string
   tone: string
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** What is chosen, or while something is searched for everything that has it. */
-export function Picker({ listText, selectedCategory, query, tone, onPick, onToneChange }: Props) {
+export function Picker({ emojiList, selectedCategory, query, tone, onPick, onToneChange }: Props) {
   const isSearching = query.trim() !== ''
   const shownCategories = signCategories.filter((category) =>
     isSearching ? searchSigns(category, query).length > 0 : category.id === selectedCategory,
@@ -20,7 +21,7 @@ export function Picker({ listText, selectedCategory, query, tone, onPick, onTone
   return (
     <div className="space-y-4">
       {(isSearching || selectedCategory === 'emoji') && (
-        <EmojiPanel listText={listText} query={query} tone={tone} onPick={onPick} onToneChange={onToneChange} />
+        <EmojiPanel emojiList={emojiList} query={query} tone={tone} onPick={onPick} onToneChange={onToneChange} />
       )}
       {shownCategories.map((category) => (
         <div key={category.id}>

@@ -8,25 +8,22 @@ export type SignCategory = {
   groups: readonly { label: string; signs: readonly Sign[] }[]
 }
 
-/** `→ right arrow` a line: up to the first space what is copied, then its name. */
-const parseSigns = (text: string): Sign[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const separatorIndex = line.indexOf(' ')
-      return { text: line.slice(0, separatorIndex), name: line.slice(separatorIndex + 1) }
-    })
+/** What is between commas. */
+const splitTable = (table: string): string[] => table.trim().split(/,\s/)
 
-/** `name: what is copied` a line, for what holds spaces. */
-const parseNamedSigns = (text: string): Sign[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const separatorIndex = line.indexOf(': ')
-      return { text: line.slice(separatorIndex + 2), name: line.slice(0, separatorIndex) }
-    })
+/** `→ right arrow`: up to the first space what is copied, then its name. */
+const parseSigns = (table: string): Sign[] =>
+  splitTable(table).map((entry) => {
+    const separatorIndex = entry.indexOf(' ')
+    return { text: entry.slice(0, separatorIndex), name: entry.slice(separatorIndex + 1) }
+  })
+
+/** `name: what is copied`, for what holds spaces. */
+const parseNamedSigns = (table: string): Sign[] =>
+  splitTable(table).map((entry) => {
+    const separatorIndex = entry.indexOf(': ')
+    return { text: entry.slice(separatorIndex + 2), name: entry.slice(0, separatorIndex) }
+  })
 
 const symbols: SignCategory = {
   id: 'symbols',
@@ -35,150 +32,39 @@ const symbols: SignCategory = {
     {
       label: 'Arrows',
       signs: parseSigns(`
-→ right arrow
-← left arrow
-↑ up arrow
-↓ down arrow
-↗ up right arrow
-↘ down right arrow
-↔ left right arrow
-↕ up down arrow
-⇒ double right arrow implies
-⇐ double left arrow
-⇔ double left right arrow
-➜ heavy right arrow
-➤ right arrowhead
-➔ wide right arrow
-↳ down then right arrow reply
-↪ hook arrow right
-↩ return arrow back
-⟶ long right arrow
-⤵ curved arrow down
-⤴ curved arrow up
-↻ clockwise arrow refresh repeat
-↺ anticlockwise arrow undo
-▶ right triangle play
-◀ left triangle back
-▲ up triangle
-▼ down triangle
-» double right angle quote
-« double left angle quote
-› right angle
-‹ left angle`),
+→ right arrow, ← left arrow, ↑ up arrow, ↓ down arrow, ↗ up right arrow, ↘ down right arrow, ↔ left right arrow,
+↕ up down arrow, ⇒ double right arrow implies, ⇐ double left arrow, ⇔ double left right arrow, ➜ heavy right arrow,
+➤ right arrowhead, ➔ wide right arrow, ↳ down then right arrow reply, ↪ hook arrow right, ↩ return arrow back,
+⟶ long right arrow, ⤵ curved arrow down, ⤴ curved arrow up, ↻ clockwise arrow refresh repeat,
+↺ anticlockwise arrow undo, ▶ right triangle play, ◀ left triangle back, ▲ up triangle, ▼ down triangle,
+» double right angle quote, « double left angle quote, › right angle, ‹ left angle`),
     },
     {
       label: 'Stars and hearts',
       signs: parseSigns(`
-★ black star
-☆ white star
-✦ four pointed star sparkle
-✧ white four pointed star sparkle
-✩ outlined star
-✪ circled star
-✫ open centre star
-✯ pinwheel star
-✶ six pointed star
-✷ eight pointed star
-❋ propeller asterisk flower
-✿ black flower
-❀ white flower
-❁ flower
-❄ snowflake
-♡ white heart
-♥ black heart
-❥ rotated heart
-❣ heart exclamation
-ღ heart georgian letter
-☾ moon
-☼ sun
-☁ cloud
-☂ umbrella`),
+★ black star, ☆ white star, ✦ four pointed star sparkle, ✧ white four pointed star sparkle, ✩ outlined star,
+✪ circled star, ✫ open centre star, ✯ pinwheel star, ✶ six pointed star, ✷ eight pointed star,
+❋ propeller asterisk flower, ✿ black flower, ❀ white flower, ❁ flower, ❄ snowflake, ♡ white heart, ♥ black heart,
+❥ rotated heart, ❣ heart exclamation, ღ heart georgian letter, ☾ moon, ☼ sun, ☁ cloud, ☂ umbrella`),
     },
     {
       label: 'Bullets, checks and boxes',
       signs: parseSigns(`
-• bullet point dot
-◦ white bullet
-▪ small square bullet
-▫ white small square bullet
-‣ triangle bullet
-· middle dot
-● black circle
-○ white circle
-◉ fisheye circle
-◆ black diamond
-◇ white diamond
-■ black square
-□ white square
-✓ check mark tick
-✔ heavy check mark tick
-✗ cross mark
-✘ heavy cross mark
-☐ empty checkbox
-☑ checked checkbox
-☒ crossed checkbox
-✎ pencil
-✉ envelope mail
-☎ telephone
-✂ scissors
-∞ infinity
+• bullet point dot, ◦ white bullet, ▪ small square bullet, ▫ white small square bullet, ‣ triangle bullet,
+· middle dot, ● black circle, ○ white circle, ◉ fisheye circle, ◆ black diamond, ◇ white diamond, ■ black square,
+□ white square, ✓ check mark tick, ✔ heavy check mark tick, ✗ cross mark, ✘ heavy cross mark, ☐ empty checkbox,
+☑ checked checkbox, ☒ crossed checkbox, ✎ pencil, ✉ envelope mail, ☎ telephone, ✂ scissors, ∞ infinity,
 ※ reference mark note`),
     },
     {
       label: 'Signs, money and maths',
       signs: parseSigns(`
-© copyright
-® registered
-™ trademark
-№ numero number
-§ section
-¶ paragraph
-† dagger
-° degree
-€ euro
-£ pound
-¥ yen
-₹ rupee
-₽ ruble
-₩ won
-₿ bitcoin
-¢ cent
-± plus minus
-× times multiply
-÷ divide
-≈ almost equal
-≠ not equal
-≤ less or equal
-≥ greater or equal
-√ square root
-∑ sum
-π pi
-µ micro
-½ one half
-⅓ one third
-¼ one quarter
-¾ three quarters
-² squared
-³ cubed
-… ellipsis
-– en dash
-— em dash
-¿ inverted question mark
-¡ inverted exclamation mark
-“ opening quotation mark
-” closing quotation mark
-♪ music note
-♫ music notes
-♭ flat
-♯ sharp
-♀ female
-♂ male
-☮ peace
-☯ yin yang
-⚡ high voltage lightning
-⌘ command key
-⌥ option key
-⇧ shift key`),
+© copyright, ® registered, ™ trademark, № numero number, § section, ¶ paragraph, † dagger, ° degree, € euro, £ pound,
+¥ yen, ₹ rupee, ₽ ruble, ₩ won, ₿ bitcoin, ¢ cent, ± plus minus, × times multiply, ÷ divide, ≈ almost equal,
+≠ not equal, ≤ less or equal, ≥ greater or equal, √ square root, ∑ sum, π pi, µ micro, ½ one half, ⅓ one third,
+¼ one quarter, ¾ three quarters, ² squared, ³ cubed, … ellipsis, – en dash, — em dash, ¿ inverted question mark,
+¡ inverted exclamation mark, “ opening quotation mark, ” closing quotation mark, ♪ music note, ♫ music notes, ♭ flat,
+♯ sharp, ♀ female, ♂ male, ☮ peace, ☯ yin yang, ⚡ high voltage lightning, ⌘ command key, ⌥ option key, ⇧ shift key`),
     },
   ],
 }
@@ -191,64 +77,25 @@ const kaomoji: SignCategory = {
     {
       label: 'Happy and in love',
       signs: parseNamedSigns(String.raw`
-happy: (＾▽＾)
-very happy: ヽ(・∀・)ﾉ
-happy smile: (◕‿◕)
-cute happy: (｡◕‿◕｡)
-joy arms up: \(^o^)/
-celebrate dance: ♪┏(・o･)┛♪
-excited sparkle: (ﾉ◕ヮ◕)ﾉ*:･ﾟ✧
-wink: (^_~)
-blush shy: (⁄ ⁄•⁄ω⁄•⁄ ⁄)
-love heart eyes: (♥ω♥)
-love kiss: ( ˘ ³˘)♥
-love hug: (づ｡◕‿‿◕｡)づ
-hug: (つ≧▽≦)つ
-heart: (´∀｀)♡
-thank you bow: m(_ _)m
-hello wave: (^-^)/
-thumbs up: (b ᵔ▽ᵔ)b
-cheer you can do it: ٩(◕‿◕)۶
-cool sunglasses: (⌐■_■)
-music: ヾ(´〇｀)ﾉ♪♪♪`),
+happy: (＾▽＾), very happy: ヽ(・∀・)ﾉ, happy smile: (◕‿◕), cute happy: (｡◕‿◕｡), joy arms up: \(^o^)/,
+celebrate dance: ♪┏(・o･)┛♪, excited sparkle: (ﾉ◕ヮ◕)ﾉ*:･ﾟ✧, wink: (^_~), blush shy: (⁄ ⁄•⁄ω⁄•⁄ ⁄),
+love heart eyes: (♥ω♥), love kiss: ( ˘ ³˘)♥, love hug: (づ｡◕‿‿◕｡)づ, hug: (つ≧▽≦)つ, heart: (´∀｀)♡,
+thank you bow: m(_ _)m, hello wave: (^-^)/, thumbs up: (b ᵔ▽ᵔ)b, cheer you can do it: ٩(◕‿◕)۶,
+cool sunglasses: (⌐■_■), music: ヾ(´〇｀)ﾉ♪♪♪`),
     },
     {
       label: 'Sad, angry, unsure',
       signs: parseNamedSigns(String.raw`
-shrug: ¯\_(ツ)_/¯
-table flip angry: (╯°□°)╯︵ ┻━┻
-table back calm: ┬─┬ノ( º _ ºノ)
-disapproval look: ಠ_ಠ
-angry: (ಠ益ಠ)
-annoyed: (¬_¬)
-crying: (╥﹏╥)
-crying tears: (T_T)
-sad: (︶︹︺)
-sad puppy eyes: (´･ω･｀)
-disappointed: (－‸ლ)
-surprised shocked: (°ロ°)
-scared: (ﾟДﾟ;)
-confused: (・_・ヾ
-thinking: (¬‿¬)
-tired sleepy: (－_－) zzZ
-nervous sweat: (^_^;)
-fight boxing: (ง'̀-'́)ง
-run away: ε=ε=┌(;*´Д｀)ﾉ
-lenny: ( ͡° ͜ʖ ͡°)`),
+shrug: ¯\_(ツ)_/¯, table flip angry: (╯°□°)╯︵ ┻━┻, table back calm: ┬─┬ノ( º _ ºノ), disapproval look: ಠ_ಠ, angry: (ಠ益ಠ),
+annoyed: (¬_¬), crying: (╥﹏╥), crying tears: (T_T), sad: (︶︹︺), sad puppy eyes: (´･ω･｀), disappointed: (－‸ლ),
+surprised shocked: (°ロ°), scared: (ﾟДﾟ;), confused: (・_・ヾ, thinking: (¬‿¬), tired sleepy: (－_－) zzZ,
+nervous sweat: (^_^;), fight boxing: (ง'̀-'́)ง, run away: ε=ε=┌(;*´Д｀)ﾉ, lenny: ( ͡° ͜ʖ ͡°)`),
     },
     {
       label: 'Animals',
       signs: parseNamedSigns(String.raw`
-cat: (=^･ω･^=)
-cat meow: ฅ^•ﻌ•^ฅ
-bear: ʕ•ᴥ•ʔ
-bear wave: ʕ •ᴥ•ʔゝ☆
-dog: ▼・ᴥ・▼
-rabbit bunny: (\(\ (^.^)
-fish: ><(((º>
-pig: (´(oo)｀)
-bird owl: (•ө•)
-monkey: @(・ェ・)@`),
+cat: (=^･ω･^=), cat meow: ฅ^•ﻌ•^ฅ, bear: ʕ•ᴥ•ʔ, bear wave: ʕ •ᴥ•ʔゝ☆, dog: ▼・ᴥ・▼, rabbit bunny: (\(\ (^.^),
+fish: ><(((º>, pig: (´(oo)｀), bird owl: (•ө•), monkey: @(・ェ・)@`),
     },
   ],
 }
@@ -261,30 +108,12 @@ const dividers: SignCategory = {
     {
       label: 'Lines for captions and bios',
       signs: parseNamedSigns(`
-line: ──────────────
-thick line: ━━━━━━━━━━━━━━
-double line: ══════════════
-dotted line: ┄┄┄┄┄┄┄┄┄┄┄┄┄┄
-dots: • • • • • • • •
-middle dots: · · · · · · · ·
-wave: ～～～～～～～～
-small waves: ﹏﹏﹏﹏﹏﹏﹏﹏
-stars: ✦ ✧ ✦ ✧ ✦ ✧ ✦
-star line: ⋆｡°✩ ⋆｡°✩ ⋆｡°✩
-star middle: ────── ✦ ──────
-heart middle: ────── ♡ ──────
-flower middle: ────── ❀ ──────
-diamond middle: ━━━━━ ◆ ━━━━━
-moon: ･ﾟ: *✧･ﾟ:* ☾ *:･ﾟ✧*:･ﾟ
-sparkle: ✧･ﾟ: *✧･ﾟ:*
-flowers: ✿ ❀ ✿ ❀ ✿ ❀
-blocks: ▂▃▄▅▆▇█▇▆▅▄▃▂
-arrows: ➤➤➤➤➤➤➤➤
-brackets: ╭──────────╮
-brackets below: ╰──────────╯
-slashes: / / / / / / / /
-bars: | | | | | | | |
-sparkles emoji: ✨ ✨ ✨ ✨ ✨`),
+line: ──────────────, thick line: ━━━━━━━━━━━━━━, double line: ══════════════, dotted line: ┄┄┄┄┄┄┄┄┄┄┄┄┄┄,
+dots: • • • • • • • •, middle dots: · · · · · · · ·, wave: ～～～～～～～～, small waves: ﹏﹏﹏﹏﹏﹏﹏﹏, stars: ✦ ✧ ✦ ✧ ✦ ✧ ✦,
+star line: ⋆｡°✩ ⋆｡°✩ ⋆｡°✩, star middle: ────── ✦ ──────, heart middle: ────── ♡ ──────,
+flower middle: ────── ❀ ──────, diamond middle: ━━━━━ ◆ ━━━━━, moon: ･ﾟ: *✧･ﾟ:* ☾ *:･ﾟ✧*:･ﾟ, sparkle: ✧･ﾟ: *✧･ﾟ:*,
+flowers: ✿ ❀ ✿ ❀ ✿ ❀, blocks: ▂▃▄▅▆▇█▇▆▅▄▃▂, arrows: ➤➤➤➤➤➤➤➤, brackets: ╭──────────╮, brackets below: ╰──────────╯,
+slashes: / / / / / / / /, bars: | | | | | | | |, sparkles emoji: ✨ ✨ ✨ ✨ ✨`),
     },
   ],
 }
@@ -333,45 +162,13 @@ const combos: SignCategory = {
     {
       label: 'By niche',
       signs: parseNamedSigns(`
-fitness gym workout: 💪🔥🏋️
-running: 🏃💨👟
-yoga wellness: 🧘🌿✨
-food cooking: 👩‍🍳🍝❤️
-baking bread: 🥖👩‍🍳🌾
-coffee morning: ☕🥐🌅
-vegan healthy: 🥗🌱💚
-travel: ✈️🌍📸
-beach summer: 🏖️🌊☀️
-mountains hiking: 🏔️🥾🌲
-fashion outfit: 👗👠✨
-beauty makeup: 💄💅✨
-skincare: 🧴🫧🌸
-music: 🎧🎶🔥
-gaming: 🎮👾🕹️
-books reading: 📚☕🤎
-study school: 📖✏️🧠
-business money: 📈💼💸
-small business shop: 🛍️📦💌
-launch new: 🚀🎉🆕
-sale discount: 🏷️🛒⏰
-tech coding: 👩‍💻💡⚙️
-art drawing: 🎨🖌️✨
-photography: 📷🌅🎞️
-pets dog: 🐶🐾❤️
-pets cat: 🐱🧶🐾
-plants garden: 🪴🌱☀️
-home interior: 🏡🛋️🕯️
-family baby: 👶🍼💛
-wedding: 💍👰💐
-birthday party: 🎂🎈🥳
-christmas: 🎄🎁❄️
-halloween: 🎃👻🕸️
-giveaway: 🎁🎉👇
-link in bio: 🔗👆✨
-new video: 🎬▶️🔥
-podcast: 🎙️🎧💬
-football soccer: ⚽🥅🏆
-motivation: 🌟🙌💯
+fitness gym workout: 💪🔥🏋️, running: 🏃💨👟, yoga wellness: 🧘🌿✨, food cooking: 👩‍🍳🍝❤️, baking bread: 🥖👩‍🍳🌾,
+coffee morning: ☕🥐🌅, vegan healthy: 🥗🌱💚, travel: ✈️🌍📸, beach summer: 🏖️🌊☀️, mountains hiking: 🏔️🥾🌲,
+fashion outfit: 👗👠✨, beauty makeup: 💄💅✨, skincare: 🧴🫧🌸, music: 🎧🎶🔥, gaming: 🎮👾🕹️, books reading: 📚☕🤎,
+study school: 📖✏️🧠, business money: 📈💼💸, small business shop: 🛍️📦💌, launch new: 🚀🎉🆕, sale discount: 🏷️🛒⏰,
+tech coding: 👩‍💻💡⚙️, art drawing: 🎨🖌️✨, photography: 📷🌅🎞️, pets dog: 🐶🐾❤️, pets cat: 🐱🧶🐾, plants garden: 🪴🌱☀️,
+home interior: 🏡🛋️🕯️, family baby: 👶🍼💛, wedding: 💍👰💐, birthday party: 🎂🎈🥳, christmas: 🎄🎁❄️, halloween: 🎃👻🕸️,
+giveaway: 🎁🎉👇, link in bio: 🔗👆✨, new video: 🎬▶️🔥, podcast: 🎙️🎧💬, football soccer: ⚽🥅🏆, motivation: 🌟🙌💯,
 self care: 🛁🕯️🧖`),
     },
   ],

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { InlineNotice } from '@/components/text/inline-notice'
@@ -12,13 +12,55 @@ import { textNotCopiedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { PickButton } from './pick-button'
 import { addRecentPick, emptyPickerState, pickerStore } from './picker-store'
-import { popularEmoji } from './popular-emoji'
 import { RecentPicks } from './recent-picks'
-import { useHasInteracted } from './use-has-interacted'
+
+const eventTypes = ['pointermove', 'pointerdown', 'focusin', 'input'] as const
+
+/** Whether somebody has come near a part of the page with pointer, finger or keys. */
+function useHasInteracted(elementRef: RefObject<HTMLElement | null>): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false)
+  useEffect(() => {
+    const element = elementRef.current
+    const handleInteraction = () => setHasInteracted(true)
+    for (const eventType of eventTypes) element?.addEventListener(eventType, handleInteraction)
+    return () => {
+      for (const eventType of eventTypes) element?.removeEventListener(eventType, handleInteraction)
+    }
+  }, [elementRef])
+  return hasInteracted
+}
+
+/** On the page before any code is; the names are those of the list. */
+export const popularEmoji = [
+  ['😂', 'Face with tears of joy'],
+  ['❤️', 'Red heart'],
+  ['🤣', 'Rolling on the floor laughing'],
+  ['👍', 'Thumbs up'],
+  ['😭', 'Loudly crying face'],
+  ['🙏', 'Folded hands'],
+  ['😘', 'Face blowing a kiss'],
+  ['🥰', 'Smiling face with hearts'],
+  ['😍', 'Smiling face with heart-eyes'],
+  ['😊', 'Smiling face with smiling eyes'],
+  ['🎉', 'Party popper'],
+  ['🔥', 'Fire'],
+  ['✨', 'Sparkles'],
+  ['💕', 'Two hearts'],
+  ['🥹', 'Face holding back tears'],
+  ['💀', 'Skull'],
+  ['👇', 'Backhand index pointing down'],
+  ['👉', 'Backhand index pointing right'],
+  ['✅', 'Check mark button'],
+  ['📌', 'Pushpin'],
+  ['📍', 'Round pushpin'],
+  ['🔗', 'Link'],
+  ['💡', 'Light bulb'],
+  ['🚀', 'Rocket'],
+] as const
 
 /** The list is a file of its own, small enough for the service worker to keep ahead of use. */
 async function loadPicker() {
-  const [{ Picker }, { emojiList }] = await Promise.all([import('./picker'), import('./emoji-list')])
+  const [{ Picker }, { default: emojiList }] = await Promise.all([import('./picker'), import('./emoji-list.json')])
   return { Picker, emojiList }
 }
 
@@ -85,7 +127,7 @@ export default function EmojiSymbolPicker() {
         <div className="min-h-136">
           {picker.status === 'loaded' && !isPopularPressed && (
             <picker.module.Picker
-              listText={picker.module.emojiList}
+              emojiList={picker.module.emojiList}
               selectedCategory={category}
               query={query}
               tone={tone}

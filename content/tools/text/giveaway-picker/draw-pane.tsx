@@ -1,15 +1,65 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/core/format/format-count'
 import { createSeed } from './draw'
 import { getDrawCount } from './draw-count'
 import { DrawResult } from './draw-result'
+import { parseRequiredTerms } from './entries'
 import type { Rules } from './giveaway-form'
 import { formatUtcTime, type Proof } from './proof'
-import type { DrawReply } from './run-draw-job'
+import type { DrawReply, DrawSummary } from './run-draw-job'
 import { runInDrawWorker } from './run-in-draw-worker'
-import { SummaryCard } from './summary-card'
 import { describeProblem, useDraw } from './use-draw'
-import { useSummary } from './use-summary'
+
+/** A pause in typing, after which the list is looked through. */
+const DEBOUNCE_MS = 250
+
+/** What the list comes to, a moment after it has changed; null while there is none. */
+function useSummary(text: string, rules: Rules): DrawReply | null {
+  const [reply, setReply] = useState<DrawReply | null>(null)
+  useEffect(() => {
+    let isStale = false
+    if (text.trim() === '') setReply(null)
+    const timer = setTimeout(() => {
+      if (text.trim() === '') return
+      runInDrawWorker({ text, rules, kind: 'look' }).then(
+        (newReply) => !isStale && setReply(newReply),
+        () => !isStale && setReply(null),
+      )
+    }, DEBOUNCE_MS)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [text, rules])
+  return reply
+}
+
+const pluralize = (count: number, singular: string, plural: string) =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`
+
+/** Who is in the draw before it is made, and the hash that can be announced. */
+function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {
+  const { lineCount, people: personCount, chances: chanceCount, droppedCounts, hash } = summary
+  const exclusions = [
+    droppedCounts.contains > 0 &&
+      `${formatCount(droppedCounts.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
+    droppedCounts.mentions > 0 && `${formatCount(droppedCounts.mentions)} with too few friends tagged`,
+    droppedCounts.excluded > 0 && `${formatCount(droppedCounts.excluded)} by name`,
+  ].filter(Boolean)
+  return (
+    <div className="rounded-xl border border-line bg-surface p-4">
+      <p className="font-semibold">
+        {pluralize(personCount, 'person', 'people')} in the draw, {pluralize(chanceCount, 'chance', 'chances')}
+      </p>
+      <p className="text-muted text-sm">
+        From {pluralize(lineCount, 'line', 'lines')}
+        {exclusions.length > 0 && `. Left out: ${exclusions.join(', ')}`}
+      </p>
+      <p className="mt-2 text-muted text-sm wrap-anywhere">SHA-256 of the cleaned list: {hash}</p>
+    </div>
+  )
+}
 
 type Props = { text: string; rules: Rules; proof: Proof | null; onProofChange: (proof: Proof | null) => void }
 

@@ -1,9 +1,47 @@
-import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
+import { useTypeface } from '@/components/drawing/typeface'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import { CertificateView } from './certificate-view'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
+import { exportDrawing } from '@/lib/images/drawing/export-drawing'
+import { buildCertificate, CERTIFICATE_SIZE } from './certificate'
 import { type DrawRecord, formatProof } from './proof'
+
+/** The draw as a picture, and as a file. */
+function CertificateView({ record }: { record: DrawRecord }) {
+  const typeface = useTypeface()
+  const drawing = useMemo(() => typeface && buildCertificate(record, typeface.measure), [record, typeface])
+
+  async function save() {
+    if (!typeface || !drawing) return
+    try {
+      saveBlob('giveaway-certificate.png', await exportDrawing(drawing, typeface.family, 'image/png'))
+    } catch {
+      notifyError(fileNotSavedNotice)
+    }
+  }
+
+  return (
+    <div className="space-y-3">
+      <DrawingCanvas
+        drawing={drawing}
+        family={typeface?.family ?? ''}
+        {...CERTIFICATE_SIZE}
+        label={`Certificate with the winners ${record.winners.slice(0, 12).join(', ')}, seed and hash`}
+        className="w-full max-w-72 rounded-lg border border-line"
+      />
+      <Button onClick={save}>
+        <Download className="size-4" />
+        Save certificate (PNG)
+      </Button>
+    </div>
+  )
+}
 
 type Props = { record: DrawRecord; loadCleanListText: () => Promise<string>; onNoAnswer: (name: string) => void }
 

@@ -1,54 +1,27 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
 import { grammarChecker } from './tool'
+
+const grammarEdit = { context: 'We was at', before: 'was', after: 'were', reason: '', kind: 'grammar' } as const
+const spellingEdit = { context: 'at teh market', before: 'teh', after: 'the', reason: '', kind: 'spelling' } as const
 
 testPromptTool(grammarChecker, {
   base: {
     prompt: 'We was at teh market, and teh cheese was good.',
-    item: {
-      edits: [
-        { context: 'We was at', before: 'was', after: 'were', reason: '“We” takes “were”.', kind: 'grammar' },
-        {
-          context: 'at teh market',
-          before: 'teh',
-          after: 'the',
-          reason: 'Letters are swapped.',
-          kind: 'spelling',
-        },
-      ],
-      note: '',
-    },
+    item: { edits: [grammarEdit, spellingEdit], note: '' },
     seed: 7,
     count: 1,
   },
   fit: {
-    'edits whose words stand in the text stay': {},
-    'one whose words do not is dropped': {
+    'edits of words in the text stay': {},
+    'an edit of other words is dropped': {
       item: { edits: { 0: { context: 'They was at', before: 'They was' } } },
-      becomes: {
-        edits: [
-          {
-            context: 'at teh market',
-            before: 'teh',
-            after: 'the',
-            reason: 'Letters are swapped.',
-            kind: 'spelling',
-          },
-        ],
-      },
+      becomes: { edits: [spellingEdit] },
     },
-    'one of a kind that nobody asked for is dropped': {
+    'an edit of a kind that was not asked for is dropped': {
       parameters: { fix: ['grammar'] },
-      becomes: {
-        edits: [
-          {
-            context: 'We was at',
-            before: 'was',
-            after: 'were',
-            reason: '“We” takes “were”.',
-            kind: 'grammar',
-          },
-        ],
-      },
+      becomes: { edits: [grammarEdit] },
     },
     'no mistake is an answer': { item: { edits: [] } },
   },
@@ -57,18 +30,14 @@ testPromptTool(grammarChecker, {
       prompt: 'Your going to love this. I finaly opened  a hour ago , and @teh_bike was there!',
       says: /^You’re going to love this\. I finally opened an hour ago, and @teh_bike was there!$/,
     },
-    'style waits to be accepted': {
-      prompt: 'In order to bake, we need flour.',
-      says: /^In order to bake, we need flour\.$/,
-    },
-    'British spelling': {
-      prompt: 'The color of the theater is gray.',
-      parameters: { dialect: 'uk' },
-      says: /^The colour of the theatre is grey\.$/,
-    },
-    'German is left alone': {
-      prompt: 'Das Wetter ist heute sehr schön und wir gehen in den Park.',
-      says: /^Das Wetter ist heute sehr schön und wir gehen in den Park\.$/,
-    },
   },
+})
+
+test.each([
+  ['', 'No mistakes found'],
+  [rulesOnlyNote, 'No common slips found'],
+  [notEnglishNote, 'Not checked: only English is'],
+])('nothing found, with the note %j, is headed %j', (note, heading) => {
+  const input = buildInput(grammarChecker as never, 'A text.')
+  expect(grammarChecker.present({ edits: [], note }, input as never).heading).toBe(heading)
 })

@@ -4,18 +4,24 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { lineFormLabels } from '@/lib/kits/posts/line-form-labels'
 import { createKeywordPrepender } from '@/lib/kits/posts/prepend-keyword'
+import { shortenTitle } from '@/lib/kits/posts/shorten-title'
 import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { Frame } from '@/lib/writer/frames/frame'
 import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
 import { renderFrame } from '@/lib/writer/frames/render-frame'
-import type { headlineFields } from './fields'
+import type { HeadlineInput, headlineFields } from './fields'
 import { fitHeadline } from './fit'
 import type { Headline } from './headline'
 import { type HeadlineKind, headlineKinds } from './headline-kinds'
 import { quietAngle } from './present'
-import { shorten } from './shorten'
+
+/** The headline without what stands in brackets, one of its halves or its padding. Null where nothing can go. */
+function shorten(item: Headline, input: HeadlineInput): Headline | null {
+  const text = shortenTitle(item.text)
+  return text === null ? null : fitHeadline({ ...item, text }, input)
+}
 
 export const draft: DraftRecipe<typeof headlineFields, Headline> = {
   outputKind: 'sentences',

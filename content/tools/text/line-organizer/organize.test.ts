@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest'
-import { resolveFormValues } from '@/lib/tool/form-values'
-import type { TextBlock } from '@/lib/tool/text-tool'
+import { createResultReader } from '@/test/text-tool-results'
 import { run } from './organize'
 import { lineOrganizer } from './tool'
 
-type ToolParameters = Partial<Parameters<typeof run>[0]['parameters']>
-
-function runOrganizer(text: string, overrides: ToolParameters = {}) {
-  const form = { fields: lineOrganizer.fields, promptLimit: 0 }
-  const { parameters } = resolveFormValues(form, { prompt: '', parameters: overrides })
-  return run({ text, parameters: parameters as Required<ToolParameters> })
-}
-const getBlocks = (...args: Parameters<typeof runOrganizer>): readonly TextBlock[] => {
-  const result = runOrganizer(...args)
-  return 'blocks' in result ? result.blocks : []
-}
-const getText = (...args: Parameters<typeof runOrganizer>) =>
-  getBlocks(...args)
-    .flatMap((block) => (block.kind === 'text' ? block.text : []))
-    .join('')
-const getFigures = (...args: Parameters<typeof runOrganizer>) =>
-  getBlocks(...args).flatMap((block) => (block.kind === 'figures' ? block.figures.map(({ value }) => value) : []))
-const getTableRows = (caption: string, ...args: Parameters<typeof runOrganizer>) =>
-  getBlocks(...args).flatMap((block) => (block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : []))
+const { run: runOrganizer, getFigures, getRows, getTexts } = createResultReader(lineOrganizer, run)
+type ToolParameters = NonNullable<Parameters<typeof getTexts>[1]>
+const organize = (text: string, parameters: ToolParameters) => getTexts(text, parameters).join('')
 
 test.each<[string, string, string, ToolParameters]>([
   ['trimmed, without blank lines, first of each', '  leading  and trailing \n\nb\nb\n', 'leading  and trailing\nb', {}],
@@ -49,40 +32,37 @@ test.each<[string, string, string, ToolParameters]>([
   ['a column that is not there', 'a,b\nc', 'b', { column: 2 }],
   ['right to left', 'שלום\nאבא', 'אבא\nשלום', { sort: 'up' }],
   ['half a character', 'b\ud83d\na\ud83d', 'a\ud83d\nb\ud83d', { sort: 'up' }],
-])('%s', (_, text, expected, given) => {
-  expect(getText(text, given)).toBe(expected)
+])('%s', (_, text, expected, parameters) => {
+  expect(organize(text, parameters)).toBe(expected)
 })
 
 test('a shuffle holds every line, and its number gives it again', () => {
   const list = Array.from({ length: 50 }, (_, index) => `line ${index}`)
-  const shuffled = getText(list.join('\n'), { sort: 'shuffle', seed: 7 })
-  expect(getText(list.join('\n'), { sort: 'shuffle', seed: 7 })).toBe(shuffled)
-  expect(getText(list.join('\n'), { sort: 'shuffle', seed: 8 })).not.toBe(shuffled)
-  expect(shuffled).not.toBe(list.join('\n'))
-  expect(shuffled.split('\n').toSorted()).toEqual(list.toSorted())
+  const shuffle = (seed: number) => organize(list.join('\n'), { sort: 'shuffle', seed })
+  expect(shuffle(7)).toBe(shuffle(7))
+  expect(shuffle(8)).not.toBe(shuffle(7))
+  expect(shuffle(7)).not.toBe(list.join('\n'))
+  expect(shuffle(7).split('\n').toSorted()).toEqual(list.toSorted())
 })
 
-test('what was removed is counted, step by step and line by line', () => {
+test('removed lines are counted, step by step and line by line', () => {
   const list = 'b\n\na\nb\nc\nc\nb'
-  expect(getFigures(list)).toEqual(['3', '4', '2'])
-  expect(getTableRows('Steps', list, { sort: 'up' })).toEqual([
+  expect(Object.values(getFigures(list))).toEqual(['3', '4', '2'])
+  expect(getRows('Steps', list, { sort: 'up' })).toEqual([
     ['1. Split', '7', ''],
     ['2. Trim', '7', ''],
     ['3. Remove blank lines', '6', '1'],
     ['4. Remove duplicates', '3', '3'],
     ['5. Order', '3', ''],
   ])
-  expect(getTableRows('Duplicates', list)).toEqual([
-    ['b', '3'],
-    ['c', '2'],
-  ])
-  expect(getTableRows('Duplicates', list, { duplicates: 'keep' })).toHaveLength(2)
-  expect(getFigures(list, { duplicates: 'keep' })).toEqual(['6', '1', '2'])
+  for (const duplicates of ['exact', 'keep'] as const)
+    expect(getRows('Duplicates', list, { duplicates }).flat()).toEqual(['b', '3', 'c', '2'])
+  expect(Object.values(getFigures(list, { duplicates: 'keep' }))).toEqual(['6', '1', '2'])
 })
 
 test('100,000 lines are sorted, one more is refused', () => {
   const list = Array.from({ length: 100_000 }, (_, index) => String(99_999 - index)).join('\n')
-  expect(getText(list, { sort: 'up' }).startsWith('0\n1\n2\n')).toBe(true)
+  expect(organize(list, { sort: 'up' }).startsWith('0\n1\n2\n')).toBe(true)
   expect(runOrganizer(`${list}\nx`)).toEqual({
     problem: 'That is 100,001 lines. This tool takes up to 100,000: do it in parts.',
   })

@@ -3,6 +3,7 @@ import { plainLanguageRewriter } from './tool'
 
 const deposit =
   'Prior to the inspection, the tenant must utilize the form at https://lease.example/form. “We commence in May”, says the office.'
+const inspection = { term: 'inspection', meaning: 'a look at the flat' }
 
 testPromptTool(plainLanguageRewriter, {
   base: {
@@ -21,35 +22,19 @@ testPromptTool(plainLanguageRewriter, {
       item: { terms: [{ from: 'in lieu of', to: 'Before' }] },
       becomes: { terms: [] },
     },
-    'a glossary that nobody asked for goes': {
-      item: { glossary: [{ term: 'inspection', meaning: 'a look at the flat' }] },
-      becomes: { glossary: [] },
-    },
-    'one that was asked for explains words of the text': {
+    'a glossary that was not asked for goes': { item: { glossary: [inspection] }, becomes: { glossary: [] } },
+    'a glossary explains words of the text alone': {
       parameters: { glossary: true },
-      item: {
-        glossary: [
-          { term: 'inspection', meaning: 'a look at the flat' },
-          { term: 'lien', meaning: 'a right' },
-        ],
-      },
-      becomes: { glossary: [{ term: 'inspection', meaning: 'a look at the flat' }] },
+      item: { glossary: [inspection, { term: 'lien', meaning: 'a right' }] },
+      becomes: { glossary: [inspection] },
     },
     'nothing is no text': { item: { text: ' ' }, becomes: null },
   },
   draft: {
-    'hard words are swapped, links and quotations stay': {
-      prompt: deposit,
-      says: /^Before the inspection, the tenant must use the form at https:\/\/lease\.example\/form\. “We commence in May”, says the office\.$/,
-    },
-    'words that stay': {
-      prompt: 'We utilize the methodology prior to May.',
+    'hard words are swapped, links, quotations and the visitor’s words stay': {
+      prompt: `${deposit} We utilize the methodology.`,
       parameters: { keep: 'methodology' },
-      says: /^We use the methodology before May\.$/,
-    },
-    'German stays as it is': {
-      prompt: 'Die Wohnung wird vor dem Auszug von der Verwaltung besichtigt.',
-      says: /^Die Wohnung wird vor dem Auszug von der Verwaltung besichtigt\.$/,
+      says: /^Before the inspection, the tenant must use the form at https:\/\/lease\.example\/form\. “We commence in May”, says the office\. We use the methodology\.$/,
     },
   },
 })

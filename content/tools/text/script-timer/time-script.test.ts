@@ -1,41 +1,16 @@
 import { expect, test } from 'vitest'
-import { resolveFormValues } from '@/lib/tool/form-values'
+import { createResultReader } from '@/test/text-tool-results'
+import { buildSpeechSegments } from './speaking-time'
 import { run } from './time-script'
 import { scriptTimer } from './tool'
 
-type ToolParameters = Parameters<typeof run>[0]['parameters']
-
-const defaultParameters = resolveFormValues({ fields: scriptTimer.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as ToolParameters
-
-function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
-  const result = run({ text, parameters: { ...defaultParameters, ...parameters } })
-  if ('problem' in result) throw new Error(result.problem)
-  return result.blocks
-}
-const getFigures = (text: string, parameters: Partial<ToolParameters> = {}) =>
-  getBlocks(text, parameters).flatMap((block) =>
-    block.kind === 'figures' ? block.figures.map(({ label, value }) => [label, value]) : [],
-  )
-const getFirstNote = (text: string, parameters: Partial<ToolParameters> = {}) =>
-  getBlocks(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))[0]
-const getMarks = (text: string, parameters: Partial<ToolParameters> = {}) =>
-  getBlocks(text, parameters).flatMap((block) =>
-    block.kind === 'marked'
-      ? block.marks.map(({ kind, badge, start, end }) => [kind, badge, text.slice(start, end).split(' ').length])
-      : [],
-  )
-const getTableRows = (text: string) => getBlocks(text).flatMap((block) => (block.kind === 'table' ? block.rows : []))
+const { run: runTimer, getBlocks, getFigures, getNotes, getRows } = createResultReader(scriptTimer, run)
 
 test('the sample in figures, paragraph by paragraph', () => {
   const { sample } = scriptTimer.input
-  expect(getFigures(sample)).toEqual([
-    ['Of 60 seconds', '0:40'],
-    ['Words spoken', '94'],
-    ['Pauses', '2.0 s'],
-  ])
-  expect(getFirstNote(sample)).toBe('Fits into 60 seconds with 20 s to spare: about 50 more words.')
-  expect(getTableRows(sample)).toEqual([
+  expect(getFigures(sample)).toEqual({ 'Of 60 seconds': '0:40', 'Words spoken': '94', Pauses: '2.0 s' })
+  expect(getNotes(sample)[0]).toBe('Fits into 60 seconds with 20 s to spare: about 50 more words.')
+  expect(getRows('', sample)).toEqual([
     ['1', '0:00', '9.4 s', '21', 'Stop throwing away your sourdough …'],
     ['2', '0:09', '19.2 s', '48', 'Here is what I do …'],
     ['3', '0:28', '7.0 s', '15', 'What is left goes back …'],
@@ -43,48 +18,73 @@ test('the sample in figures, paragraph by paragraph', () => {
   ])
 })
 
-test('a word a second: each limit falls behind its word, and the rest ends with the script', () => {
-  const text = Array.from({ length: 100 }, () => 'word').join(' ')
-  expect(getMarks(text, { wpm: 60 })).toEqual([
-    ['15', '15 s', 16],
-    ['30', '30 s', 16],
-    ['60', '60 s', 31],
-    ['90', '90 s', 31],
-    ['over', 'end 1:40', 10],
-  ])
-  expect(getMarks('word word', { wpm: 60 })).toEqual([['15', 'end 0:02', 2]])
-  expect(getMarks('[20 s] word', { wpm: 60 })).toEqual([['30', 'end 0:21', 3]])
-  expect(getMarks('👩‍👧 …')).toEqual([])
+test.each([
+  ['word '.repeat(100).trim(), ['15 15 s 16', '30 30 s 16', '60 60 s 31', '90 90 s 31', 'over end 1:40 10']],
+  ['word word', ['15 end 0:02 2']],
+  ['[20 s] word', ['30 end 0:21 3']],
+  ['👩‍👧 …', []],
+])('at a word a second each limit falls behind its word: %#', (text, expected) => {
+  const marks = getBlocks(text, { wpm: 60 }).flatMap((block) => (block.kind === 'marked' ? block.marks : []))
+  const countWords = (start: number, end: number) => text.slice(start, end).split(' ').length
+  expect(marks.map(({ kind, badge, start, end }) => `${kind} ${badge} ${countWords(start, end)}`)).toEqual(expected)
 })
 
 test('too long a script says by how many words', () => {
   const text = 'word '.repeat(50)
-  expect(getFirstNote(text, { length: '15' })).toBe(
+  expect(getNotes(text, { length: '15' })[0]).toBe(
     '5 s too long for 15 seconds: take out about 13 words, or speak faster.',
   )
-  expect(getFigures(text, { wpm: 300, length: '15' })[0]).toEqual(['Of 15 seconds', '0:10'])
+  expect(getFigures(text, { wpm: 300, length: '15' })).toMatchObject({ 'Of 15 seconds': '0:10', Pauses: '0.0 s' })
 })
 
-test('a script without pauses has none, and only one that fits has a bar', () => {
-  const hasBars = (words: number) =>
-    getBlocks('word '.repeat(words), { wpm: 151, length: '15' }).flatMap((block) =>
-      block.kind === 'figures' ? block.figures.map(({ share }) => share !== undefined) : [],
-    )
-  expect(getFigures('word '.repeat(50), { wpm: 151 })[2]).toEqual(['Pauses', '0.0 s'])
-  expect(hasBars(37)).toEqual([true, false, false])
-  expect(hasBars(50)).toEqual([false, false, false])
+test.each([
+  [37, true],
+  [50, false],
+])('a script of %d words in 15 seconds has a bar: %s', (wordCount, expected) => {
+  const blocks = getBlocks('word '.repeat(wordCount), { wpm: 151, length: '15' })
+  const figures = blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : []))
+  expect(figures.map(({ share }) => share !== undefined)).toEqual([expected, false, false])
 })
 
-test('what is read in the teleprompter are the paragraphs, at the chosen pace', () => {
-  expect(getBlocks('One. [beat]\n\nTwo\nthree', { wpm: 170 })).toContainEqual({
-    kind: 'spoken',
-    lines: ['One. [beat]', 'Two\nthree'],
-    pace: 170,
-  })
+test.each([
+  ['One. [beat]\n\nTwo\nthree', ['One. [beat]', 'Two\nthree']],
+  ['One\n \t\n Two \n', ['One', 'Two']],
+  ['One\nTwo\n', ['One', 'Two']],
+])('the teleprompter shows the paragraphs of %j at the chosen pace', (text, lines) => {
+  expect(getBlocks(text, { wpm: 170 })).toContainEqual({ kind: 'spoken', lines, pace: 170 })
 })
 
-test('above 20,000 words it says so', () => {
-  expect(run({ text: 'a '.repeat(20_001), parameters: defaultParameters })).toEqual({
+test('more than 20,000 words are refused', () => {
+  expect(runTimer('a '.repeat(20_001))).toEqual({
     problem: 'This script has 20,001 words. The timer takes up to 20,000, over two hours: paste it in parts.',
   })
+})
+
+const measureSeconds = (text: string, hasPunctuationPauses: boolean) =>
+  buildSpeechSegments(text, { wordsPerMinute: 60, hasPunctuationPauses }).at(-1)?.endSeconds ?? 0
+
+test.each([
+  ['one two three', 3, false],
+  ['Dr. Patel said 3.5 – no!', 5, false],
+  ['one [beat] two', 3, false],
+  ['one [Pause 1.5s] two [long pause]', 6.5, false],
+  ['one [2 seconds] [b-roll: the oven at dawn] two', 4, false],
+  ['[cut to 2 loaves] one', 1, false],
+  ['one [not closed two', 4, false],
+  ['パンを焼く', 3, false],
+  ['', 0, false],
+  ['One, two. Three – four: five', 5 + 3 * 0.2 + 0.5, true],
+  ['One.\n\nTwo…', 2 + 0.5 + 1 + 0.5, true],
+  ['3.5 and a,b', 3, true],
+  ['今日、行く。明日？', 4.2, true],
+])('%j takes %f seconds at a word a second, with pauses at its marks: %s', (text, expected, hasPunctuationPauses) => {
+  expect(measureSeconds(text, hasPunctuationPauses)).toBeCloseTo(expected)
+})
+
+test('words and pauses follow each other without gaps', () => {
+  expect(buildSpeechSegments('a [beat] b', { wordsPerMinute: 120, hasPunctuationPauses: true })).toEqual([
+    { start: 0, end: 1, startSeconds: 0, endSeconds: 0.5, isSpoken: true },
+    { start: 2, end: 8, startSeconds: 0.5, endSeconds: 1.5, isSpoken: false },
+    { start: 9, end: 10, startSeconds: 1.5, endSeconds: 2, isSpoken: true },
+  ])
 })

@@ -2,10 +2,38 @@ import { formatCount } from '@/lib/core/format/format-count'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { buildLimitMarks, limitKinds } from './limit-marks'
-import { paceSample } from './pace-sample'
-import { splitParagraphs } from './paragraphs'
 import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
 import type { scriptTimer } from './tool'
+
+/** A paragraph in its place, in UTF-16 units, without the space around it. */
+type Paragraph = { text: string; start: number; end: number }
+
+/** What stands between empty lines; each line where there is none. */
+function splitParagraphs(text: string): Paragraph[] {
+  const lines: Paragraph[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const trimmedLine = line.trim()
+    const index = start + (line.length - line.trimStart().length)
+    lines.push({ text: trimmedLine, start: index, end: index + trimmedLine.length })
+    start += line.length + 1
+  }
+  const firstIndex = lines.findIndex((line) => line.text !== '')
+  const lastIndex = lines.findLastIndex((line) => line.text !== '')
+  const hasGap = lines.some((line, index) => line.text === '' && index > firstIndex && index < lastIndex)
+  const paragraphs: Paragraph[] = []
+  lines.forEach((line, index) => {
+    if (line.text === '') return
+    const currentParagraph = paragraphs.at(-1)
+    if (currentParagraph && hasGap && lines[index - 1]?.text !== '') currentParagraph.end = line.end
+    else paragraphs.push({ ...line })
+  })
+  return paragraphs.map((paragraph) => ({ ...paragraph, text: text.slice(paragraph.start, paragraph.end) }))
+}
+
+/** Read aloud to measure a pace: everyday words, short and long sentences, a number and a question, as scripts have them. */
+const paceSample =
+  'Last spring I stopped buying bread. Not because I had a plan, but because the bakery on our street closed, and the next one is twenty minutes away. So I bought flour, salt and a cheap thermometer, and I started to bake. The first loaf was flat. The second one was worse! But around the tenth loaf something changed: I knew by touch when the dough was ready. Would I go back now? No. The kitchen smells better than any shop.'
 
 type Input = TextInput<(typeof scriptTimer)['fields']>
 

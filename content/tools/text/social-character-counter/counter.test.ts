@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { buildFieldCounts, formatVerdict, isNetworkChoice } from './field-counts'
+import { getWordsBeforeFold } from './field-table'
 import { formatSummary } from './format-summary'
 import { sample } from './sample'
-import { getWordsBeforeFold } from './words-before-fold'
 
-const getVerdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
-  buildFieldCounts(measureLengths(text), choice).map(
-    (field) => `${field.network} ${field.label}: ${formatVerdict(field)}`,
-  )
-
-test('a text of 280 letters fits a post on X, and the next Japanese letter is two over', () => {
-  expect(getVerdicts('a'.repeat(280), 'x')).toEqual([
-    'X (Twitter) Post: Fits, 0 left',
-    'X (Twitter) Post with X Premium: Fits, 24,720 left',
-    'X (Twitter) Bio: 120 over',
-  ])
-  expect(getVerdicts(`${'a'.repeat(280)}日`, 'x')[0]).toBe('X (Twitter) Post: 2 over')
-})
-
-test('Bluesky takes 300 family emoji by sight but not by bytes', () => {
-  expect(getVerdicts('👨‍👩‍👧‍👦'.repeat(300), 'bluesky')).toEqual([
-    'Bluesky Post: Fits, 0 left',
-    'Bluesky Post, in bytes: 4,500 over',
-  ])
+test.each([
+  [
+    '280 letters',
+    'a'.repeat(280),
+    'x',
+    ['Post: Fits, 0 left', 'Post with X Premium: Fits, 24,720 left', 'Bio: 120 over'],
+  ],
+  ['a Japanese letter more', `${'a'.repeat(280)}日`, 'x', ['Post: 2 over', expect.anything(), expect.anything()]],
+  ['300 family emoji', '👨‍👩‍👧‍👦'.repeat(300), 'bluesky', ['Post: Fits, 0 left', 'Post, in bytes: 4,500 over']],
+] as const)('%s', (_, text, choice, expected) => {
+  const fields = buildFieldCounts(measureLengths(text), choice)
+  expect(fields.map((field) => `${field.label}: ${formatVerdict(field)}`)).toEqual(expected)
 })
 
 test('all networks have 21 fields, each named once', () => {
@@ -33,37 +26,30 @@ test('all networks have 21 fields, each named once', () => {
 })
 
 test('the sample is too long for a post on X and has one hashtag too many', () => {
-  const exceededFields = buildFieldCounts(measureLengths(sample), 'all').filter((field) => field.excess > 0)
+  const exceededFields = buildFieldCounts(measureLengths(sample), 'all').filter(({ excess }) => excess > 0)
   const names = exceededFields.map(({ network, label }) => `${network} ${label}`)
   expect(names).toContain('X (Twitter) Post')
-  expect(exceededFields.find(({ label }) => label === 'Hashtags')?.excess).toBe(1)
   expect(names).not.toContain('Instagram Caption')
+  expect(exceededFields.find(({ label }) => label === 'Hashtags')?.excess).toBe(1)
+})
+
+test('names of the filter are choices, others are not', () => {
+  expect(['all', 'x', 'toString', ''].map(isNetworkChoice)).toEqual([true, true, false, false])
 })
 
 test.each([
-  ['all', true],
-  ['x', true],
-  ['toString', false],
-  ['', false],
-])('%j is a choice of the filter: %s', (text, expected) => {
-  expect(isNetworkChoice(text)).toBe(expected)
-})
-
-test('the fold names the words before it, without half an emoji', () => {
-  expect(getWordsBeforeFold('a'.repeat(125), 125)).toBeNull()
-  expect(getWordsBeforeFold(`${'word '.repeat(22)}the last one and the rest`, 125)).toBe(
-    'word word word word the last one an',
-  )
-  expect(getWordsBeforeFold(`${'a '.repeat(62)}👍 and on`, 125)).not.toMatch(/[\ud800-\udfff]/)
+  ['a'.repeat(125), null],
+  [`${'word '.repeat(22)}the last one and the rest`, 'word word word word the last one an'],
+  [`${'a '.repeat(62)}👍 and on`, expect.not.stringMatching(/[\ud800-\udfff]/)],
+])('the fold names the words before it, without half an emoji: %#', (text, expected) => {
+  expect(getWordsBeforeFold(text, 125)).toEqual(expected)
 })
 
 test('the summary has the figures and every line of the chosen network', () => {
-  expect(formatSummary('Hi 日本 #a', 'x')).toBe(
-    [
-      'Characters you see: 8, UTF-16 units: 8, Words: 3, Hashtags: 1',
-      'X (Twitter), Post: 10 of 280 characters on X. Fits, 270 left.',
-      'X (Twitter), Post with X Premium: 10 of 25,000 characters on X. Fits, 24,990 left.',
-      'X (Twitter), Bio: 8 of 160 characters. Fits, 152 left.',
-    ].join('\n'),
-  )
+  expect(formatSummary('Hi 日本 #a', 'x').split('\n')).toEqual([
+    'Characters you see: 8, UTF-16 units: 8, Words: 3, Hashtags: 1',
+    'X (Twitter), Post: 10 of 280 characters on X. Fits, 270 left.',
+    'X (Twitter), Post with X Premium: 10 of 25,000 characters on X. Fits, 24,990 left.',
+    'X (Twitter), Bio: 8 of 160 characters. Fits, 152 left.',
+  ])
 })

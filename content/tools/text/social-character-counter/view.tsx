@@ -1,15 +1,97 @@
-import { useId, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react'
 import { SelectField } from '@/components/calculator/select-field'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
+import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 import { networks } from '@/lib/platforms/networks'
-import { CounterReport } from './counter-report'
-import { isNetworkChoice, type NetworkChoice } from './field-counts'
-import { useCountedText } from './use-counted-text'
-import { useCounter } from './use-counter'
-import { useReplaceableText } from './use-replaceable-text'
+import { buildFigures } from './build-figures'
+import { buildFieldCounts, isNetworkChoice, type NetworkChoice } from './field-counts'
+import { FieldTable } from './field-table'
+
+/** A text that is typed, or replaced as a whole; the replacement can be undone until something is typed. */
+function useReplaceableText() {
+  const [{ text, previousText }, setState] = useState<{ text: string; previousText: string | null }>({
+    text: '',
+    previousText: null,
+  })
+  return {
+    text,
+    canUndo: previousText !== null,
+    type: (newText: string) => setState({ text: newText, previousText: null }),
+    replace: (newText: string) => {
+      if (newText !== text) setState({ text: newText, previousText: text })
+    },
+    undo: () => setState({ text: previousText ?? text, previousText: null }),
+  }
+}
+
+type Counter = typeof import('./deferred-counter')
+
+/** Loads the counting with the first letter; a failed attempt is repeated with the next one. */
+function useCounter(text: string, onFailure: () => void): Counter | null {
+  const [counter, setCounter] = useState<Counter | null>(null)
+  const onLoadError = useEffectEvent(onFailure)
+  useEffect(() => {
+    if (text !== '' && !counter) import('./deferred-counter').then(setCounter, onLoadError)
+  }, [text, counter])
+  return counter
+}
+
+/** From here on a count may take longer than the pause between two keys. */
+const SLOW_COUNT_LENGTH = 50_000
+
+/** The text that is counted: it follows what is typed as fast as the machine can, and a very long one when typing pauses. */
+function useCountedText(text: string): string {
+  const [debouncedText, setDebouncedText] = useState('')
+  const isDebounced = text.length > SLOW_COUNT_LENGTH
+  useEffect(() => {
+    if (!isDebounced) return
+    const timer = setTimeout(() => setDebouncedText(text), 400)
+    return () => clearTimeout(timer)
+  }, [text, isDebounced])
+  return useDeferredValue(isDebounced ? debouncedText : text)
+}
+
+const emptyMeasures: LengthByUnit = {
+  characters: 0,
+  weighted: 0,
+  bytes: 0,
+  hashtags: 0,
+  graphemes: 0,
+  threads: 0,
+  mastodon: 0,
+}
+
+type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
+
+/** Only drawn anew when the counted text changes, so that typing does not wait for it. */
+const CounterReport = memo(function CounterReport({ text, counter, choice }: Props) {
+  const measures = counter?.measureLengths(text) ?? emptyMeasures
+  const fields = buildFieldCounts(measures, choice)
+  const exceededFields = fields.filter((field) => field.excess > 0)
+  const [firstExceededField] = exceededFields
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {buildFigures(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
+          <div key={label} className="rounded-xl border border-line bg-surface p-3">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-bold text-2xl tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="font-semibold">
+        Fits {fields.length - exceededFields.length} of {fields.length} fields
+      </p>
+      <p role="status" className="sr-only">
+        {firstExceededField && `Too long for ${firstExceededField.network}: ${firstExceededField.label}`}
+      </p>
+      <FieldTable fields={fields} text={text} />
+    </>
+  )
+})
 
 const networkOptions = {
   all: { label: 'All networks' },

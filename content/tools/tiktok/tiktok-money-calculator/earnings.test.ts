@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
 import { defaultEarningsInput, type EarningsInput, estimateEarnings, getFollowersForGoal } from './earnings'
+import { defaultEarningsQuery, parseEarningsQuery } from './earnings-query'
+import { getEligibility } from './eligibility'
 
 const cases: [string, Partial<EarningsInput>, string[], string, string, string[]][] = [
   ['the defaults', {}, ['5.25', '300.00', '1.75', '175.00'], '$482', '$5,784', ['1.1%', '62.2%', '0.4%', '36.3%']],
@@ -11,14 +13,6 @@ const cases: [string, Partial<EarningsInput>, string[], string, string, string[]
     '$71',
     '$851',
     ['0.7%', '42.3%', '0.6%', '56.4%'],
-  ],
-  [
-    'gaming in another country',
-    { followers: 50_000, averageViews: 30_000, engagement: 5, location: 'Other', niche: 'gaming' },
-    ['10.80', '600.00', '10.00', '1000.00'],
-    '$1,621',
-    '$19,450',
-    ['0.7%', '37.0%', '0.6%', '61.7%'],
   ],
   [
     'a beauty business',
@@ -60,4 +54,46 @@ test.each([
   ['no goal', 0, { averageViews: 0 }, 0],
 ] as const)('followers for %s', (_name, goal, input, followers) => {
   expect(getFollowersForGoal(goal, { ...defaultEarningsInput, ...input })).toBe(followers)
+})
+
+test.each([
+  [{}, 'open'],
+  [{ account: 'business' }, 'closed'],
+  [{ location: 'Canada' }, 'closed'],
+  [{ location: 'Other' }, 'depends'],
+  [{ followers: 9_999 }, 'closed'],
+  [{ averageViews: 3_333 }, 'closed'],
+  [{ averageViews: 3_334 }, 'open'],
+] as const)('Creator Rewards for %j is %s', (change, state) => {
+  expect(getEligibility({ ...defaultEarningsInput, ...change })[0]).toMatchObject({
+    stream: 'creatorFund',
+    state,
+  })
+})
+
+test.each([
+  [999, 'closed'],
+  [1000, 'open'],
+] as const)('LIVE gifts at %d followers: %s', (followers, state) => {
+  expect(getEligibility({ ...defaultEarningsInput, followers })[2]).toMatchObject({
+    stream: 'liveGifts',
+    state,
+  })
+})
+
+test('the default address gives the default inputs', () => {
+  expect(parseEarningsQuery(defaultEarningsQuery)).toEqual(defaultEarningsInput)
+})
+
+test.each([
+  [{ f: '1e309' }, { followers: 10_000_000_000 }],
+  [{ f: '-5' }, { followers: 0 }],
+  [{ v: 'abc' }, { averageViews: 0 }],
+  [{ e: '101' }, { engagement: 100 }],
+  [{ e: '' }, { engagement: 0 }],
+  [{ l: 'toString' }, { location: 'US' }],
+  [{ n: '<script>' }, { niche: 'lifestyle' }],
+  [{ a: 'business' }, { account: 'business' }],
+])('an address with %j', (query, input) => {
+  expect(parseEarningsQuery({ ...defaultEarningsQuery, ...query })).toMatchObject(input)
 })

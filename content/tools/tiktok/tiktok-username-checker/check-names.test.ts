@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
+import { parseEnv, toSettings } from '@/lib/server/env'
+import { runServerTool } from '@/test/run-server-tool'
 import { checkNames } from './check-names'
 import type { CheckedName } from './checked-name'
+import { copy } from './copy'
 import { createNameChecker } from './name-checker'
+import { createThrottle } from './page-fetcher'
 import { parseNames } from './parse-names'
+import { parseNamesTask, runNameChecks } from './run-name-checks'
 
 let tiktok: MockTikTok
 beforeAll(async () => {
@@ -39,7 +44,6 @@ test.each([
   ['pageless', 'taken', 'A public account has this name.'],
   ['quiet', 'taken (private)', 'A private account has this name.'],
   ['gone', 'no public account found', /^TikTok shows no account with this name\. It may be free,/],
-  ['banned', 'no public account found', /^TikTok shows no account with this name\. It may be free,/],
   ['oldgone', 'no public account found', /^TikTok shows no account with this name\. It may be free,/],
   ['young', 'not usable', 'An account has this name, but TikTok doesn’t show it to the public.'],
   ['sensitive', 'not usable', 'TikTok says this name is not allowed.'],
@@ -58,7 +62,7 @@ test.each([
 })
 
 test.each(['shielded', 'loginwall', 'abroad'])(
-  '%s: oEmbed knows nobody and the page is blocked, which is less certain',
+  '%s: oEmbed knows no account and the page is blocked, which is less certain',
   async (name) => {
     expect(await check(name)).toMatchObject([{ verdict: 'no public account found', lowCertainty: true }])
   },
@@ -74,7 +78,7 @@ test('the account is named where TikTok shows it', async () => {
   ])
 })
 
-test('what oEmbed knows is not asked of the page, and a broken spelling of nobody', async () => {
+test('the page is asked only for names that oEmbed does not know, and neither for a broken spelling', async () => {
   await check('demo.user crumb-club gone taken.down')
   expect(getRequestPaths()).toEqual([buildOembedPath('demo.user'), buildOembedPath('gone'), '/@gone'])
 })
@@ -92,7 +96,7 @@ test('the first 429 ends the batch: the rest is not asked', async () => {
   expect(getRequestPaths()).toEqual([buildOembedPath('demo.user'), buildOembedPath('limited')])
 })
 
-test('after a 429 other visitors’ names wait too, but what is known is still told', async () => {
+test('after a 429 other visitors’ names wait too, but known names are still answered', async () => {
   const shared = createChecker()
   await check('demo.user limited', { checkName: shared })
   tiktok.clear()
@@ -123,7 +127,7 @@ test('two names in a row without a clear answer end the batch', async () => {
   expect(getRequestPaths()).not.toContain(buildOembedPath('demo.user'))
 })
 
-test('without any TikTok every name could not be checked', async () => {
+test('while TikTok is unreachable no name can be checked', async () => {
   const gone = await startMockTikTok()
   await gone.close()
   const found = await check('demo.user quiet gone', { checkName: createChecker(gone.origin) })
@@ -143,12 +147,74 @@ test('a visitor who leaves ends the batch with the reason', async () => {
   expect(getRequestPaths()).toEqual([buildOembedPath('demo.user')])
 })
 
-test('taken names and broken spellings get similar ones, others none', async () => {
+test('only taken names and broken spellings get similar names', async () => {
   const found = await check('demo.user quiet gone crumb-club')
   expect(found.map(({ variants }) => variants.length)).toEqual([5, 5, 0, 5])
 })
 
-test('no verdict and no note says that a name is free to have', async () => {
+test('no verdict, no note and no text of the page says that a name is available', async () => {
   const found = await check('demo.user quiet gone young sensitive renamed broken shielded limited crumb-club')
-  expect(JSON.stringify(found)).not.toMatch(/availab/i)
+  expect(JSON.stringify([found, copy])).not.toMatch(/availab/i)
+})
+
+const createInput = (prompt: string) => ({ prompt, parameters: { elsewhere: false } })
+
+function runTool(prompt: string) {
+  const variables = { TIKTOK_ORIGIN: tiktok.origin, TIKTOK_BLOCKED: 'taken.down' }
+  const settings = toSettings(parseEnv(variables))
+  return runServerTool((context) => runNameChecks(parseNamesTask(createInput(prompt)), context), { settings })
+}
+
+test('each name is a part of its own, with the progress around it', async () => {
+  const { steps, text } = await runTool('crumb-club demo.user')
+  expect(steps).toMatchObject([
+    { progress: { stage: 'checking', done: 0, total: 2 } },
+    { part: { name: 'crumb-club', verdict: 'not usable' } },
+    { progress: { done: 1 } },
+    { part: { name: 'demo.user', verdict: 'taken' } },
+    { progress: { done: 2 } },
+  ])
+  expect(text).toContain('@demo.user: taken\n')
+})
+
+test('a run without any answer of TikTok’s fails, so that it costs no use', async () => {
+  await expect(runTool('limited')).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('a name that the operator has blocked is an answer', async () => {
+  expect((await runTool('taken.down')).text).toMatch(/^@taken\.down: could not check\n/)
+})
+
+test.each([
+  [', ;\n', 'empty_prompt'],
+  [Array.from({ length: 11 }, (_, i) => `name${i}`).join(' '), 'too_many_names'],
+])('%j is refused: %s', (prompt, code) => {
+  expect(() => parseNamesTask(createInput(prompt))).toThrow(expect.objectContaining({ code }))
+})
+
+test('ten names pass, however often each is written', () => {
+  const tenNames = Array.from({ length: 10 }, (_, i) => `name${i}`).join(' ')
+  expect(() => parseNamesTask(createInput(`${tenNames} @${tenNames}`))).not.toThrow()
+})
+
+test('the first request passes at once, and without a gap every request does', async () => {
+  await createThrottle(600_000)(neverAborted)
+  const unthrottled = createThrottle(0)
+  await Promise.all([unthrottled(neverAborted), unthrottled(neverAborted), unthrottled(neverAborted)])
+})
+
+test('the next request waits, and stops waiting when its visitor leaves', async () => {
+  const pace = createThrottle(600_000)
+  const visitor = new AbortController()
+  await pace(neverAborted)
+  const pendingCall = pace(visitor.signal)
+  visitor.abort()
+  await expect(pendingCall).rejects.toThrow('The operation was aborted')
+})
+
+test('requests pass in the order in which they came', async () => {
+  const pace = createThrottle(1)
+  const order: number[] = []
+  await Promise.all([1, 2, 3].map((caller) => pace(neverAborted).then(() => order.push(caller))))
+  expect(order).toEqual([1, 2, 3])
 })

@@ -14,12 +14,10 @@ testPromptTool(tiktokUsernameGenerator, {
     count: 10,
   },
   fit: {
-    'a plain username passes': {},
     'the at sign, capitals and accents go': {
       item: { handle: '@CrümbClub' },
       becomes: { handle: 'crumbclub' },
     },
-    'a full stop at the end is refused': { item: { handle: 'crumbclub.' }, becomes: null },
     'longer than asked for is refused': { parameters: { maxLength: 8 }, becomes: null },
     'digits are refused unless asked for': { item: { handle: 'crumb247' }, becomes: null },
     'digits pass where asked for': { parameters: { numbers: true }, item: { handle: 'crumb247' } },
@@ -29,8 +27,8 @@ testPromptTool(tiktokUsernameGenerator, {
       becomes: null,
     },
     'two marks in a row are refused': { item: { handle: 'crumb._club' }, becomes: null },
-    'the beginning that was asked for is kept to': { parameters: { startsWith: 'The' }, becomes: null },
-    'the end that was asked for is kept to': { parameters: { endsWith: 'club' } },
+    'another beginning than the chosen one is refused': { parameters: { startsWith: 'The' }, becomes: null },
+    'another end than the chosen one is refused': { parameters: { endsWith: 'hub' }, becomes: null },
     'a name that claims to be official is refused': { item: { handle: 'crumbofficial' }, becomes: null },
     'a name above the username has at most 30 characters': {
       item: { displayName: 'Crumb Club and the Sourdough Bread People' },
@@ -38,24 +36,6 @@ testPromptTool(tiktokUsernameGenerator, {
     },
   },
   draft: {
-    'the visitor’s own nouns with a second word': {
-      prompt: 'sourdough bread for beginners',
-      count: 7,
-      says: /sourdough|bread|crust|rise|flour|oven|crumb/i,
-    },
-    'a dog page with a name and no marks': {
-      prompt: 'my dog hates baths',
-      parameters: { name: 'Pip', vibe: 'funny', punctuation: false },
-      seed: 2,
-      count: 8,
-      says: /^[a-z]+$/,
-    },
-    'a sentence gives its noun and its place': {
-      prompt: 'we just opened a plant shop in Leeds',
-      parameters: { maxLength: 20 },
-      count: 5,
-      says: /plant|leeds|fern|leaf|moss|sprout/i,
-    },
     'only names that start as asked': {
       prompt: 'gym',
       parameters: { startsWith: 'lena', maxLength: 20 },
@@ -63,7 +43,7 @@ testPromptTool(tiktokUsernameGenerator, {
       count: 6,
       says: /^lena/i,
     },
-    'nobody who is mourned is in a name': {
+    'a name does not name the dead': {
       prompt: 'my grandma died last month',
       count: 5,
       says: /^(?!.*(?:grandma|month|die)).+$/,

@@ -7,12 +7,7 @@ const { signal } = new AbortController()
 
 test.each([
   ['a code', Response.json({ code: 'rate_limited' }, { status: 429 }), 'Please wait a minute and try again.'],
-  [
-    'a voice that is gone',
-    Response.json({ code: 'invalid_request' }, { status: 400 }),
-    'Invalid request. Reload the page and try again.',
-  ],
-  ['a page of a proxy’s', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Please try again in a moment.'],
+  ['a proxy’s error page', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Please try again in a moment.'],
 ])('%s is answered in the site’s words', async (_, reply, errorText) => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => reply)
@@ -29,7 +24,7 @@ test('without a connection it says so, and asks for nothing', async () => {
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('whoever stops while the answer arrives is told nothing', async () => {
+test('a visitor who stops while the answer arrives gets no message', async () => {
   const controller = new AbortController()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => {

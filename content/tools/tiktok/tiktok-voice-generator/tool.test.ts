@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { basicVoices } from '@/lib/audio/speech/basic-voices'
+import { estimateTimes } from '@/lib/audio/speech/estimate-times'
 import { readFields } from '@/lib/generate/input/parameters'
 import { loadBasicEngine } from '@/lib/generate/speech/get-speech-engine'
 import { parseEnv, toSettings } from '@/lib/server/env'
-import type { ServerPart } from '@/lib/tool/server-run'
 import type { Settings } from '@/lib/tool/settings'
+import { runServerTool } from '@/test/run-server-tool'
 import { checkSpeechInput } from './check-voice'
 import { copy } from './copy'
+import { snapToPauses } from './snap-to-pauses'
 import { tiktokVoiceGenerator as tool } from './tool'
 
 const roboticSettings = toSettings(parseEnv({}))
@@ -46,7 +48,7 @@ test.each([
   expect(getProblemCode(modelSettings, prompt, given)).toBe(byModel)
 })
 
-test('where espeak-ng is not installed and no model is set up, nobody speaks', () => {
+test('without espeak-ng and without a model the tool is unsupported', () => {
   expect(loadBasicEngine('/nowhere')).toBeNull()
   expect(() => checkSpeechInput(null, { text: 'Hello', voice: '' })).toThrow(
     expect.objectContaining({ code: 'unsupported' }),
@@ -70,28 +72,69 @@ test('the reply is one WAV file in parts, then its facts, and as text its captio
     createInput('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }),
     roboticSettings,
   )
-  const steps = tool.run(task, {
-    settings: roboticSettings,
-    signal: new AbortController().signal,
-    binding: '',
-    safetyId: '',
-    spend() {},
-  })
-  const parts: ServerPart[] = []
-  let step = await steps.next()
-  for (; !step.done; step = await steps.next()) if ('part' in step.value) parts.push(step.value.part)
+  const { parts, text } = await runServerTool((context) => tool.run(task, context), { settings: roboticSettings })
   const { about } = parts.at(-1) as { about: { seconds: number } }
   expect(about).toMatchObject({ engine: 'basic', voice: 'English (UK), lower', sampleRate: 22_050 })
   const file = Buffer.concat(parts.slice(0, -1).map(({ audio }) => Buffer.from(String(audio), 'base64')))
   expect(file.length).toBe(44 + Math.round(about.seconds * 44_100))
   expect(Math.max(...parts.map((part) => JSON.stringify(part).length))).toBeLessThan(64_000)
-  expect(step.value).toMatch(/^1\n00:00:00,000 --> 00:00:0\d,\d{3}\nHello there\.\n\n2\n/)
-  expect(step.value).toContain('How are you today?')
+  expect(text).toMatch(/^1\n00:00:00,000 --> 00:00:0\d,\d{3}\nHello there\.\n\n2\n/)
+  expect(text).toContain('How are you today?')
 })
 
-test('the page counts the languages rightly', () => {
+test('the page states how many languages there are', () => {
   // “English (US)” and “English (UK)” are one.
   const languages = new Set(basicVoices.map(({ language }) => language?.split(' (')[0]))
   expect(copy.description).toContain(`${languages.size} languages`)
   expect(copy.features.map(({ title }) => title)).toContain(`${languages.size} languages`)
+})
+
+const sampleRate = 8_000
+
+/** Sound and silence in turns, in seconds: a tone, a pause, a tone … */
+function createSamples(...seconds: number[]): Float32Array {
+  return Float32Array.from(
+    seconds.flatMap((length, index) =>
+      Array.from({ length: Math.round(length * sampleRate) }, (_, sampleIndex) =>
+        index % 2 === 0 ? Math.sin(sampleIndex / 3) / 2 : 0.001,
+      ),
+    ),
+  )
+}
+
+const getTimes = (sentences: ReturnType<typeof snapToPauses>) =>
+  sentences.map(({ start, end }) => [Number(start.toFixed(2)), Number(end.toFixed(2))])
+
+test('times are shares of the length by characters', () => {
+  expect(estimateTimes(['12345', '1234567890', '😀😀😀😀😀'], 8)).toEqual([
+    { text: '12345', start: 0, end: 2 },
+    { text: '1234567890', start: 2, end: 6 },
+    { text: '😀😀😀😀😀', start: 6, end: 8 },
+  ])
+})
+
+test('a boundary moves to the middle of the nearest pause, and the ends stay', () => {
+  const sentences = estimateTimes(['a'.repeat(10), 'b'.repeat(10), 'c'.repeat(10)], 6)
+  // The voice took 2.4 s for the first sentence, 1.6 s for the second and 1.2 s for the third.
+  expect(getTimes(snapToPauses(sentences, createSamples(2.4, 0.4, 1.6, 0.4, 1.2), sampleRate))).toEqual([
+    [0, 2.6],
+    [2.6, 4.6],
+    [4.6, 6],
+  ])
+})
+
+test('a gap within a word is no pause, and without a pause nearby the estimate stays', () => {
+  const sentences = estimateTimes(['a'.repeat(10), 'b'.repeat(10)], 8)
+  expect(getTimes(snapToPauses(sentences, createSamples(4.2, 0.08, 3.72), sampleRate))).toEqual(getTimes(sentences))
+  expect(getTimes(snapToPauses(sentences, createSamples(1, 0.4, 6.6), sampleRate))).toEqual(getTimes(sentences))
+})
+
+test('two boundaries never share a pause, and times never run backwards', () => {
+  const sentences = estimateTimes(['aaaa', 'bb', 'cccc'], 5)
+  const snappedTimes = getTimes(snapToPauses(sentences, createSamples(2.4, 0.4, 2.2), sampleRate))
+  expect(snappedTimes).toEqual([
+    [0, 2.6],
+    [2.6, 3],
+    [3, 5],
+  ])
 })

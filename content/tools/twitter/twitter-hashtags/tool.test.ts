@@ -1,4 +1,11 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { createRandom } from '@/lib/core/random'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { createRecipeInput } from '@/test/recipe-input'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { toCamelCaseTag } from './camel-case-tag'
+import { composePlacements } from './compose-placements'
+import { draft } from './draft'
 import { twitterHashtags } from './tool'
 
 testPromptTool(twitterHashtags, {
@@ -22,14 +29,10 @@ testPromptTool(twitterHashtags, {
       item: { kind: 'pick', entries: ['#smallbusiness', '#bakery'] },
       becomes: { entries: ['#smallbusiness'] },
     },
-    'filler, doubles and words to avoid go': {
+    'a word to avoid goes from the alternatives': {
       parameters: { avoid: 'rye' },
-      item: {
-        kind: 'alternatives',
-        entries: ['#viral', '#Bakery', '#bakery', '#rye', '#2026'],
-        note: 'Trending right now.',
-      },
-      becomes: { entries: ['#Bakery'], note: '' },
+      item: { kind: 'alternatives', entries: ['#Bakery', '#rye'] },
+      becomes: { entries: ['#Bakery'] },
     },
     'posts without a tag, with three, or with an invented figure go': {
       prompt: 'opening my bakery',
@@ -54,28 +57,53 @@ testPromptTool(twitterHashtags, {
       becomes: { entries: ['"rye bread" OR baker -filter:links'] },
     },
   },
-  draft: {
-    'its own words, the field, the post with a tag in it': {
-      prompt: 'sourdough bread for beginners',
-      says: /sourdough|baking/i,
-    },
-    'a place and one tag': {
-      prompt: 'i run a small candle shop in Austin',
-      parameters: { picks: '1', region: 'Austin' },
-      seed: 2,
-      says: /candle|austin/i,
-    },
-    'a hard day has one word': {
-      prompt: 'my dad has dementia and forgot my name today',
-      seed: 3,
-      count: 1,
-      says: /^#Dementia$/,
-    },
-    'Arabic keeps its words': {
-      prompt: 'السفر إلى اليابان بميزانية محدودة',
-      seed: 4,
-      count: 3,
-      says: /السفر|اليابان|بميزانية/,
-    },
-  },
+  draft: {},
+})
+
+test.each([
+  ['real estate investing for nurses', '#RealEstateInvesting'],
+  ['ADHD productivity', '#ADHDProductivity'],
+  ['launching my Etsy store selling ceramic mugs', '#CeramicMugs #Etsy'],
+  ['السفر إلى اليابان بميزانية محدودة', '#السفر #اليابان'],
+  ['パン作り 初心者', '#パン作り #初心者'],
+  ['how magnesium cured my migraine', '#Magnesium #Migraine'],
+  ['my dad has dementia and forgot my name today', '#Dementia'],
+])('“%s” gets at most two tags, none of which says the other', (prompt, picks) => {
+  const input = buildInput(twitterHashtags, prompt)
+  const [first] = draft.write(createRecipeInput(input), createRandom(3))
+  const fittedSet = first ? twitterHashtags.fit(first, input) : null
+  expect(fittedSet && twitterHashtags.present(fittedSet, input).copy).toBe(picks)
+})
+
+test.each([
+  ['#sourdoughbread', '', '#SourdoughBread'],
+  ['#realestateinvesting', 'real estate investing for nurses', '#RealEstateInvesting'],
+  ['#adhdtips', 'ADHD productivity', '#ADHDTips'],
+  ['#etsystore', 'launching my Etsy store', '#EtsyStore'],
+  ['#therapist', '', '#Therapist'],
+  ['#homeworkout', '', '#HomeWorkout'],
+  ['#BookTwitter', '', '#BookTwitter'],
+  ['#اليابان_بميزانية', '', '#اليابان_بميزانية'],
+])('%s becomes readable', (tag, prompt, readable) => {
+  expect(toCamelCaseTag(tag, prompt)).toBe(readable)
+})
+
+test.each([
+  [
+    'I run a small candle shop in Austin',
+    ['#CandleShop', '#Austin'],
+    ['I run a small #CandleShop in #Austin', 'I run a small candle shop in Austin #CandleShop #Austin'],
+  ],
+  ['my dog hates baths', ['#DogBath'], ['My dog hates baths #DogBath']],
+  ['C++ tutorials that I like', ['#Cpp'], ['#Cpp tutorials that I like', 'C++ tutorials that I like #Cpp']],
+  ['Maya’s Café in Lisbon', ['#MayasCafé'], ['Maya’s Café in Lisbon #MayasCafé']],
+  ['السفر إلى اليابان', ['#اليابان'], ['السفر إلى #اليابان', 'السفر إلى اليابان #اليابان']],
+])('in %j the tags %j are placed', (prompt, tags, posts) => {
+  expect(composePlacements(prompt, tags)).toEqual(posts)
+})
+
+test('a long text is cut so that it fits with its tags', () => {
+  const posts = composePlacements('パンを焼くのは楽しいです。'.repeat(30), ['#パン', '#初心者'])
+  expect(posts.length).toBeGreaterThan(0)
+  for (const post of posts) expect(measureWeightedLength(post)).toBeLessThanOrEqual(280)
 })

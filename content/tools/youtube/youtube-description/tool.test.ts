@@ -1,4 +1,9 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { measureByteLength } from '@/lib/platforms/counting/text-length'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { formatDescription } from './description'
+import { fitToByteLimit } from './fit-to-byte-limit'
+import { parseSource } from './source'
 import { youtubeDescription } from './tool'
 
 testPromptTool(youtubeDescription, {
@@ -20,42 +25,29 @@ testPromptTool(youtubeDescription, {
   },
   fit: {
     'pasted links and chapters replace written ones, in order and from 0:00': {
-      prompt: 'Sourdough in a cold kitchen\n5:40 Baking\n1:20 Starter\nRecipe: https://example.com/r?a=1&b=2',
-      parameters: { links: 'Shop https://example.org/mugs', action: 'the recipe is linked above' },
-      item: {
-        firstLines: 'Sourdough in a cold kitchen needs more time, not more heat.',
-        body: 'Starter first, then the pot.\n\nMore at https://invented.example.com today.',
-        chapters: {
-          0: { label: 'Written' },
-          1: { time: '2:00', label: 'By a model' },
-          2: { time: '3:00', label: 'Not the visitor' },
-        },
-        cta: 'Subscribe now.',
-        hashtags: ['#sourdough', '#baking', '#bread', '#kitchen'],
-      },
+      prompt: 'Rye bread\n5:40 Baking\n1:20 Starter\nRecipe: https://example.com/r?a=1&b=2',
+      parameters: { action: 'the recipe is linked above' },
+      item: { body: 'Starter first.\n\nMore at https://invented.example.com today.', cta: 'Subscribe now.' },
       becomes: {
-        body: 'Starter first, then the pot.',
+        body: 'Starter first.',
         chapters: {
           0: { label: 'Intro' },
           1: { time: '1:20', label: 'Starter' },
           2: { time: '5:40', label: 'Baking' },
         },
         cta: 'The recipe is linked above.',
-        hashtags: ['#sourdough', '#baking', '#bread'],
       },
     },
-    'invented times become blanks, angle brackets go': {
+    'invented times become blanks, angle brackets and surplus hashtags go': {
       item: {
         firstLines: 'Rye <bread> that stays fresh.',
-        body: 'Rye dough is sticky.',
-        chapters: { 0: { label: 'Flour' }, 1: { time: '1:45', label: 'Dough' }, 2: { time: '9:30' } },
-        cta: 'Ask below.',
-        hashtags: ['#rye', '#viral'],
+        chapters: { 1: { time: '1:45' }, 2: { time: '9:30' } },
+        hashtags: ['#rye', '#viral', '#bread', '#baking', '#kitchen'],
       },
       becomes: {
         firstLines: 'Rye bread that stays fresh.',
         chapters: { 1: { time: '' }, 2: { time: '' } },
-        hashtags: ['#rye'],
+        hashtags: ['#rye', '#bread', '#baking'],
       },
     },
     'times that a transcript holds are kept': {
@@ -64,31 +56,12 @@ testPromptTool(youtubeDescription, {
     },
     'a Short has no body and no chapters': {
       prompt: 'folding a fitted sheet\n0:00 Corners\n0:20 Fold\n0:40 Done',
-      parameters: { type: 'short', hashtags: '0', links: 'https://example.com' },
-      item: {
-        firstLines: 'Two corners first, the rest follows.',
-        body: 'A long body.',
-        chapters: [{ time: '0:00', label: 'Corners' }],
-        cta: 'Try it tonight.',
-        hashtags: ['#laundry'],
-      },
+      parameters: { type: 'short', hashtags: '0' },
+      item: { body: 'A long body.', hashtags: ['#laundry'] },
       becomes: { body: '', chapters: [], hashtags: [] },
-    },
-    'a worn-out opener drops the description': {
-      item: { firstLines: 'Hey guys, welcome back to my channel.', body: 'Rye.', chapters: [] },
-      becomes: null,
-    },
-    'an invented figure drops the description': {
-      item: { firstLines: 'Rye bread in 45 minutes.', body: 'Rye.', chapters: [] },
-      becomes: null,
     },
   },
   draft: {
-    'a how-to leaves its steps to the visitor': {
-      prompt: 'how to patch a hole in a wool jumper',
-      count: 1,
-      says: /how to patch a hole in a wool jumper[\s\S]+In this video: \[the steps in their order/i,
-    },
     'pasted chapters and links arrive letter by letter': {
       prompt:
         'My sourdough in a cold kitchen\n0:00 Hello\n1:20 Starter\n5:40 Baking\nRecipe: https://example.com/r?a=1&b=2',
@@ -101,36 +74,6 @@ testPromptTool(youtubeDescription, {
       seed: 2,
       says: /^Cold kitchen sourdough: My sourdough in a cold kitchen\.[\s\S]+From “Hello” to “Baking”[\s\S]+Recipe: https:\/\/example\.com\/r\?a=1&b=2\n\n0:00 Hello\n1:20 Starter\n5:40 Baking\n\nThe recipe is linked above\.$/,
     },
-    'names of chapters without times get blanks for the times': {
-      prompt: 'a tour of my greenhouse',
-      parameters: { chapters: 'The door, Tomatoes, The leak', count: '1' },
-      seed: 3,
-      says: /0:00 The door\n\[your time\] Tomatoes\n\[your time\] The leak/,
-    },
-    'details stand word for word': {
-      prompt: 'I replaced the bearings of a sewing machine',
-      parameters: {
-        outcome: 'it hums',
-        turn: 'the first bearing was the wrong one',
-        audience: 'people who mend',
-        count: '1',
-      },
-      seed: 4,
-      says: /^I replaced the bearings of a sewing machine\. It hums\.\n\nThe first bearing was the wrong one\.\n\nMade for people who mend\./,
-    },
-    'a Short gets one thought': {
-      prompt: 'I folded a fitted sheet alone and lost',
-      parameters: { type: 'short', hashtags: '0', count: '1' },
-      seed: 6,
-      says: /^I folded a fitted sheet alone and lost\.$/,
-    },
-    'a pasted text keeps its sentences': {
-      prompt:
-        'Last spring I moved my vegetable garden to raised beds. The soil there had been compacted for years. Raised beds dry out faster, so I water them by hand.',
-      parameters: { count: '1' },
-      seed: 9,
-      says: /^Last spring I moved my vegetable garden to raised beds\.\n\nThe soil there had been compacted for years\. Raised beds dry out faster, so I water them by hand\./,
-    },
     'a hard time stays quiet': {
       prompt: 'my grandad passed away last night',
       parameters: { count: '1' },
@@ -138,4 +81,71 @@ testPromptTool(youtubeDescription, {
       says: /^My grandad passed away last night\.\n\n\[what you want people to know before they watch\]$/,
     },
   },
+})
+
+const parsePrompt = (prompt: string, parameters = {}) => parseSource(buildInput(youtubeDescription, prompt, parameters))
+
+test('links and chapters leave the text, in whatever script', () => {
+  expect(parsePrompt('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン')).toEqual({
+    links: [{ label: 'レシピ', url: 'https://example.com/パン' }],
+    chapters: [
+      { time: '0:00', label: 'はじめに' },
+      { time: '1:30', label: '生地' },
+      { time: '4:00', label: '焼く' },
+    ],
+    labels: [],
+    text: 'パンを焼く\nレシピ:',
+  })
+})
+
+test('chapters of the box replace times in the text, and names without times stay names', () => {
+  const timed = parsePrompt('Baking\n0:00 Old\n1:00 Older', { chapters: '0:00 Dough 2:00 Oven 3:00 Crumb' })
+  expect(timed.chapters.map(({ label }) => label)).toEqual(['Dough', 'Oven', 'Crumb'])
+  const { chapters, labels } = parsePrompt('Baking', { chapters: 'Dough, Oven; The crumb' })
+  expect(chapters).toEqual([])
+  expect(labels).toEqual(['Dough', 'Oven', 'The crumb'])
+})
+
+test('a transcript and a time of day give no chapters, and a transcript keeps its words', () => {
+  const lines = ['so this is rye', 'it is sticky', 'first the flour', 'then water', 'and then the oven', 'done']
+  const transcript = lines.map((line, index) => `0:0${index} ${line}`).join('\n')
+  const { chapters, text } = parsePrompt(transcript)
+  expect(chapters).toEqual([])
+  expect(text).toContain('first the flour')
+  expect(text).not.toMatch(/\d:\d\d/)
+  expect(parsePrompt('how I wake up at 5:30 every day').chapters).toEqual([])
+})
+
+const description = {
+  firstLines: 'Rye.',
+  body: 'Rye is good.',
+  chapters: [{ time: '0:00', label: 'Flour' }],
+  cta: 'Ask below.',
+  hashtags: ['#rye'],
+}
+const recipeLinks = [{ label: 'Recipe', url: `https://example.com/${'a'.repeat(400)}` }]
+
+test('a body of Japanese letters is cut by bytes, and the link stays', () => {
+  const longDescription = { ...description, body: 'Rye is good. パンの話です. '.repeat(200).trim() }
+  const fitted = fitToByteLimit(longDescription, recipeLinks)
+  expect(fitted).not.toBeNull()
+  const text = fitted === null ? '' : formatDescription(fitted, recipeLinks)
+  expect(measureByteLength(text)).toBeLessThanOrEqual(5000)
+  expect(measureByteLength(text)).toBeGreaterThan(4900)
+  expect(text).toContain(recipeLinks[0]?.url)
+  expect(fitted?.hashtags).toEqual(['#rye'])
+})
+
+test('links that are too long by themselves drop the description', () => {
+  const manyLinks = Array.from({ length: 13 }, (_, n) => ({
+    label: '',
+    url: `https://example.com/${n}${'a'.repeat(400)}`,
+  }))
+  expect(fitToByteLimit(description, manyLinks)).toBeNull()
+})
+
+test('the body keeps as many sentences as there is room for', () => {
+  const sentence = 'Rye is good and needs a long rest in a warm place. '
+  const fitted = fitToByteLimit({ ...description, body: sentence.repeat(200).trim() }, recipeLinks)
+  expect(fitted?.body).toBe(sentence.repeat(88).trim())
 })

@@ -1,4 +1,9 @@
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { expect, test } from 'vitest'
+import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
+import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { buildChapters, buildTimeline, toBeats } from './beats'
+import { fitScript } from './fit'
+import type { Script } from './script'
 import { youtubeScript } from './tool'
 
 testPromptTool(youtubeScript, {
@@ -9,16 +14,8 @@ testPromptTool(youtubeScript, {
       hook: { say: 'That drip is one rubber ring.', show: 'A drop' },
       promise: { say: 'At the end it is quiet.', show: 'The tap' },
       sections: [
-        {
-          label: 'Water off',
-          say: 'Turn the water off.',
-          broll: 'A valve',
-        },
-        {
-          label: 'The ring',
-          say: 'Under the screw sits the ring.',
-          broll: 'A ring on a finger',
-        },
+        { label: 'Water off', say: 'Turn the water off.', broll: 'A valve' },
+        { label: 'The ring', say: 'Under the screw sits the ring.', broll: 'A ring on a finger' },
       ],
       midCta: '',
       outro: { say: 'Listen.', show: 'A dry tap' },
@@ -27,25 +24,12 @@ testPromptTool(youtubeScript, {
     count: 1,
   },
   fit: {
-    'a Short loses promise and request, and what is cleaned stays': {
+    'a Short loses promise and request, and a spoken line its emoji': {
       parameters: { length: '30' },
-      item: {
-        title: 'Why the drip stops.',
-        hook: { say: 'That drip is one rubber ring 💧', show: 'A drop, close.' },
-        sections: [
-          {
-            label: 'Water off',
-            say: 'Turn the water off — then open the tap.',
-            broll: 'A hand on the valve',
-          },
-        ],
-        midCta: 'Subscribe for more taps.',
-      },
+      item: { hook: { say: 'That drip is one rubber ring 💧' }, midCta: 'Subscribe for more taps.' },
       becomes: {
-        title: 'Why the drip stops',
-        hook: { say: 'That drip is one rubber ring', show: 'A drop, close' },
+        hook: { say: 'That drip is one rubber ring' },
         promise: { say: '', show: '' },
-        sections: { 0: { say: 'Turn the water off, then open the tap.' } },
         midCta: '',
       },
     },
@@ -54,40 +38,96 @@ testPromptTool(youtubeScript, {
       item: { midCta: 'Please subscribe.' },
       becomes: { midCta: 'All 12 ring sizes are linked below.' },
     },
-    'a greeting drops the script': {
-      item: { hook: { say: 'Hey guys, welcome back to my channel!' } },
-      becomes: null,
-    },
-    'an invented result drops the script': {
-      item: { hook: { say: 'This drip cost me 340 litres.' } },
-      becomes: null,
-    },
   },
   draft: {
-    'a story becomes sections with blanks that say how long': {
-      prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
-      parameters: { outcome: 'both cats slept through the flight' },
-      says: /The airline lost our papers\.[\s\S]*slept through the flight[\s\S]*\[the sentence you end on\]/,
-    },
-    'an opinion has a section for the other side, and the visitor’s request': {
-      prompt: 'unpopular opinion: paper maps are better than apps in the mountains',
-      parameters: { action: 'the route is linked below' },
-      says: /The route is linked below\.[\s\S]*The other side\nWhat speaks against it: \[/,
-    },
     'a how-to names its chapters': {
       prompt: 'how to glaze a mug without runs',
       parameters: { length: '600' },
       says: /The result first: \[.*about two minutes\][\s\S]*0:00 [\s\S]*Step 1\n/,
     },
-    'a Short has neither promise nor chapters': {
-      prompt: 'budget travel in Japan for students',
-      parameters: { length: '60' },
-      says: /^(?![\s\S]*(?:Promise|Request|0:00 Intro))[\s\S]*Japan/,
-    },
     'a hard day asks for nothing': {
       prompt: 'our dog was diagnosed with cancer',
       says: /^Our dog was diagnosed with cancer\n(?![\s\S]*(?:Promise|Request|next video))[\s\S]*or silence\]/,
     },
-    'C++ keeps its signs': { prompt: 'C++ tutorials', parameters: { length: '30' }, seed: 5, says: /C\+\+/i },
   },
+})
+
+const createInput = (length: string, pace = '160') => buildInput(youtubeScript, 'rye bread', { length, pace })
+const createSection = (label: string, words: number) => ({
+  label,
+  say: `${'word '.repeat(words - 1)}end.`,
+  broll: 'the dough',
+})
+const script: Script = {
+  title: 'Rye bread',
+  hook: { say: 'Rye is sticky, and that is the point.', show: 'hands' },
+  promise: { say: 'At the end it holds together.', show: 'the loaf' },
+  sections: [createSection('Flour', 20), createSection('Water', 20), createSection('Oven', 40)],
+  midCta: 'Pause here and try it.',
+  outro: { say: 'That is rye bread.', show: 'the loaf' },
+}
+
+test('the request comes in the middle and empty parts are left out', () => {
+  expect(toBeats(script).map(({ label }) => label)).toEqual([
+    'Opening',
+    'Promise',
+    'Flour',
+    'Water',
+    'Request',
+    'Oven',
+    'Ending',
+  ])
+  expect(toBeats({ ...script, midCta: '' }).map(({ label }) => label)).not.toContain('Request')
+})
+
+test('opening and request take as long as their words, the sections share the rest to the second', () => {
+  expect(buildTimeline(script, createInput('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
+    ['Opening', 0, 3],
+    ['Promise', 3, 6],
+    ['Flour', 6, 80],
+    ['Water', 80, 154],
+    ['Request', 154, 156],
+    ['Oven', 156, 298],
+    ['Ending', 298, 300],
+  ])
+})
+
+test('YouTube accepts the chapters', () => {
+  const input = createInput('300')
+  const chapters = buildChapters(buildTimeline(script, input), input)
+  expect(chapters).toEqual([
+    { time: '0:00', label: 'Flour' },
+    { time: '1:20', label: 'Water' },
+    { time: '2:36', label: 'Oven' },
+  ])
+  expect(getChapterProblem(chapters)).toBeNull()
+})
+
+test('a section of a few seconds is no chapter of its own', () => {
+  const input = createInput('300')
+  const unevenScript = {
+    ...script,
+    sections: [...script.sections.slice(0, 2), createSection('Blink', 1), createSection('Oven', 400)],
+  }
+  const chapters = buildChapters(buildTimeline(unevenScript, input), input)
+  expect(chapters.map(({ label }) => label)).toEqual(['Flour', 'Water', 'Oven'])
+  expect(getChapterProblem(chapters)).toBeNull()
+})
+
+test('a Short has no chapters and ends on its last second', () => {
+  const input = createInput('30')
+  const beats = buildTimeline({ ...script, promise: { say: '', show: '' }, midCta: '' }, input)
+  expect(beats.at(-1)?.end).toBe(30)
+  expect(buildChapters(beats, input)).toEqual([])
+})
+
+test('words beyond the time go as whole sentences, and a hook is at most thirty seconds long', () => {
+  const sentence = 'This sentence has exactly eight words in it. '
+  const longHookScript = { ...script, hook: { say: sentence.repeat(20).trim(), show: 'hands' } }
+  expect(fitScript(longHookScript, createInput('300', '130'))?.hook.say).toBe(sentence.repeat(8).trim())
+  const fullScript = {
+    ...script,
+    sections: [createSection('Flour', 20), { ...createSection('Water', 1), say: sentence.repeat(200) }],
+  }
+  expect(fitScript(fullScript, createInput('300'))?.sections[1]?.say).toBe(sentence.repeat(94).trim())
 })

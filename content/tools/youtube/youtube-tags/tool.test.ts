@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
+import { getOtherSpellings } from './other-spellings'
 import { youtubeTags } from './tool'
 
 testPromptTool(youtubeTags, {
@@ -17,15 +19,7 @@ testPromptTool(youtubeTags, {
       prompt: 'How I bake sourdough bread',
       item: {
         kind: 'variations',
-        entries: [
-          '#Sourdough Bread',
-          '“sourdough bread”',
-          'bread, homemade',
-          'rye < wheat',
-          'viral',
-          '🍞',
-          'a whole sentence about everything that happens in this video about bread',
-        ],
+        entries: ['#Sourdough Bread', '“sourdough bread”', 'bread, homemade', 'rye < wheat', 'viral', 'so '.repeat(21)],
         note: 'Put these first.',
       },
       becomes: { entries: ['sourdough bread', 'bread homemade', 'rye wheat'] },
@@ -45,36 +39,12 @@ testPromptTool(youtubeTags, {
       },
       becomes: { entries: ['japan 365', 'japan travel by train'], note: '' },
     },
-    'a list of which nothing is left is dropped': {
+    'an empty list is dropped': {
       item: { kind: 'longTail', entries: ['#fyp', '🔥', ','], note: 'Wide words.' },
       becomes: null,
     },
   },
   draft: {
-    'the title first, then whole searches': {
-      prompt: 'sourdough bread for beginners',
-      count: 1,
-      says: /bread|sourdough/i,
-    },
-    'the channel’s name joins the list': {
-      prompt: 'ceramic mugs from my first kiln',
-      parameters: { channel: 'Clay & Co' },
-      seed: 2,
-      count: 1,
-      says: /mug|kiln/i,
-    },
-    'a brand with an apostrophe, an opening': {
-      prompt: "Maya's Café opening week",
-      seed: 4,
-      count: 2,
-      says: /caf[ée]/i,
-    },
-    'a language with signs in its name': {
-      prompt: 'C++ tutorials for beginners',
-      seed: 5,
-      count: 2,
-      says: /c\+\+|cpp/i,
-    },
     'a small budget is kept': {
       prompt: 'wedding photography',
       parameters: { budget: 60 },
@@ -82,30 +52,22 @@ testPromptTool(youtubeTags, {
       count: 1,
       says: /photo/i,
     },
-    'Arabic tags are the visitor’s own words': {
-      prompt: 'كيف أصنع خبز العجين المخمر في المنزل',
-      seed: 7,
-      count: 1,
-      says: /خبز|العجين/i,
-    },
-    'a swear word makes no tag of its own': {
-      prompt: 'the f***ing printer in my home office',
-      seed: 9,
-      count: 1,
-      says: /printer|office/i,
-    },
     'a hard day stays with the visitor’s own words': {
       prompt: 'one year after my miscarriage',
       seed: 10,
       count: 1,
       says: /^miscarriage$/,
     },
-    'a pasted essay gives its nouns': {
-      prompt:
-        'Last spring I moved my vegetable garden to raised beds along the fence. The soil there had been compacted for years, so I turned compost into it. Raised beds dry out faster than open ground, so I mulch the raised beds and water them by hand every evening in July.',
-      seed: 11,
-      count: 1,
-      says: /raised|garden/i,
-    },
   },
+})
+
+test.each([
+  ['sourdough bread', []],
+  ['C++ tutorials', ['cpp tutorials', 'c plus plus tutorials']],
+  ['Maya’s Café', ['mayas cafe']],
+  ['grey jewellery', ['gray jewellery', 'grey jewelry']],
+  ['خبز العجين', []],
+  ['🍞', []],
+])('“%s” is also spelled %j', (phrase, spellings) => {
+  expect(getOtherSpellings(phrase)).toEqual(spellings)
 })

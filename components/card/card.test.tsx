@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type BlankControl, ResultText } from '@/components/blanks/result-text'
+import type { Meter } from '@/lib/tool/card'
+import { removePhrase } from './assumed/remove-phrase'
+import { formatCardHeading } from './card-heading'
+import { CardMeters } from './card-meters'
+
+test.each([
+  [3, { heading: 'Bold claim' }, '3 · Bold claim'],
+  [1, { heading: 'Slide 1 of 7' }, 'Slide 1 of 7'],
+  [4, { heading: 'Day 6 · Saturday' }, 'Day 6 · Saturday'],
+  [5, {}, '5'],
+])('result %i with %j is labelled “%s”', (number, card, label) => {
+  expect(formatCardHeading(number, card)).toBe(label)
+})
+
+test.each([
+  ['We closed the shop, I cried in the car.', 'I cried in the car', 'We closed the shop.'],
+  ['I cried in the car. We closed the shop.', 'I cried in the car', 'We closed the shop.'],
+  ['I cried in the car, then we closed.', 'I cried in the car', 'Then we closed.'],
+  ['We closed, in the rain, the shop.', 'in the rain', 'We closed the shop.'],
+  ['First line\nI cried\nLast line', 'I cried', 'First line\n\nLast line'],
+  ['We closed.', 'not there', 'We closed.'],
+])('“%s” without “%s”', (text, phrase, expected) => {
+  expect(removePhrase(text, phrase)).toBe(expected)
+})
+
+const countCharacters = (value: number): Meter => ({ ...name, label: 'Caption', value, limit: 2200, of: 'copy' })
+const countHashtags = (value: number): Meter => ({ label: 'Hashtags', value, limit: 5, unit: 'hashtags', of: 'copy' })
+const name: Meter = { label: 'Name', value: 12, limit: 30, unit: 'characters', of: { part: 'Name' } }
+const renderMeters = (...meters: Meter[]) => renderToStaticMarkup(<CardMeters meters={meters} />)
+
+test.each([
+  [[countCharacters(86), countHashtags(3)], '86 of 2,200 characters·3 of 5 hashtags'],
+  [[countCharacters(86), name], '86 of 2,200 characters·Name: 12 of 30 characters'],
+  [[name], '12 of 30 characters'],
+])('counts are one line of words: %#', (meters, line) => {
+  expect(renderMeters(...meters).replace(/<[^>]+>/g, '')).toBe(line)
+})
+
+test.each<[string, Meter, string | null, boolean]>([
+  ['room left', countHashtags(3), null, false],
+  ['full of hashtags', countHashtags(5), 'text-positive', false],
+  ['one hashtag too many', countHashtags(6), 'text-danger', true],
+  ['nearly full of characters', countCharacters(2000), 'text-caution', true],
+  ['full of characters', countCharacters(2200), 'text-caution', true],
+  ['past the visitor’s own target', { ...countHashtags(7), target: true }, 'text-caution', true],
+])('%s: colour and bar', (_, meter, color, hasBar) => {
+  const markup = renderMeters(meter)
+  expect(markup.match(/text-(?:positive|caution|danger)/)?.[0] ?? null).toBe(color)
+  expect(markup.includes('<svg')).toBe(hasBar)
+})
+
+test('a full stop after a blank stays on its line, and no letter is lost or doubled', () => {
+  const text = 'It took [the hour]: “[who],” said [a name] and left [a place].'
+  const keys = ['0:0', '0:1', '0:2', '0:3']
+  const control: BlankControl = { resultNumber: 1, values: {}, describedBy: undefined, onChange: () => {} }
+  const render = (blankControl?: BlankControl) =>
+    renderToStaticMarkup(
+      <ResultText text={text} blankKeys={keys} blankControl={blankControl} assumedPhrases={['and left']} />,
+    )
+      .replace(/<textarea.*?<\/textarea>/g, '▢')
+      .replace(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '|$1|')
+      .replace(/<[^>]+>/g, '')
+  expect(render(control)).toBe('It took |▢:| “|▢,|” said |▢| and left |▢.|')
+  expect(render()).toBe(text)
+})

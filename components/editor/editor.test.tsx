@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Editor } from './editor'
+import { RangeField } from './range-field'
+import { SaveBar } from './save-bar'
+
+test.each([
+  ['stored images are loading', { isReady: true, hasAllImages: false }, true],
+  ['the stored scene is loading', { isReady: false, hasAllImages: true }, true],
+  ['all is loaded', { isReady: true, hasAllImages: true }, false],
+])('while %s, whether Save waits: %#', (_, state, waits) => {
+  const drawing = { width: 10, height: 10, shapes: [] }
+  const editor = { ...state, drawing, tool: { type: 'meme-maker' } } as unknown as Editor<object>
+  const markup = renderToStaticMarkup(<SaveBar editor={editor} fileNameStem="meme" fileTypes={['png']} />)
+  const button = /<button(?:(?!<button).)*Save PNG/s.exec(markup)?.[0] ?? ''
+  expect(button.includes('disabled=""')).toBe(waits)
+})
+
+test('a range shows half steps and says their unit', () => {
+  const markup = renderToStaticMarkup(
+    <RangeField label="Straighten" value={-3.5} min={-45} max={45} step={0.5} unit="°" onValueChange={() => {}} />,
+  )
+  expect(markup).toContain('value="-3.5"')
+  expect(markup).toContain('aria-valuetext="-3.5°"')
+})

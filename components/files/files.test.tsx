@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Field } from '@/lib/tool/form'
+import { DropBox } from './drop-box'
+import { FileActions } from './file-actions'
+import { FileRow } from './file-row'
+import type { FilesToolInfo } from './files-tool-info'
+import { formatOutputSummary } from './format-output-summary'
+import { formatSizeChange } from './format-size-change'
+import type { PanelProps } from './panel'
+import type { Queue, QueuedFile } from './queue'
+import { SettingInput } from './setting-input'
+import SortableList from './sortable-list'
+import { getPastedFiles } from './use-drop-and-paste'
+import { fullView, panView, zoomView } from './zoom'
+
+const image = new File(['x'], 'image.png', { type: 'image/png' })
+
+test.each([
+  ['many files', {}, true],
+  ['a few', { hidesFolderButton: true }, false],
+  ['one', { isSingle: true }, false],
+] as const)('whether a folder can be chosen for %s', (_, props, isOffered) => {
+  const box = <DropBox dropzoneLabel="Drop it" isDraggedOver={false} onFilesAdd={() => {}} {...props} />
+  expect(renderToStaticMarkup(box).includes('Choose a folder')).toBe(isOffered)
+})
+
+test.each([
+  ['an image into a text box', ['Files'], true, [image]],
+  ['an image beside a text box', ['text/html', 'Files'], false, [image]],
+  ['words and their image, as spreadsheets copy, into a text box', ['text/plain', 'Files'], true, []],
+  ['words and their image beside a text box', ['text/plain', 'Files'], false, [image]],
+])('files that are taken from a paste of %s', (_, types, isTyping, files) => {
+  const clipboardData = { types, files: [image] as unknown as FileList }
+  const target = { closest: () => (isTyping ? ({} as Element) : null) }
+  expect(getPastedFiles({ clipboardData, target })).toEqual(files)
+})
+
+test.each([
+  ['x/photo-1080x1350.jpg', 'Save photo-1080x1350.jpg, x'],
+  ['photo-small.jpg', 'Save photo-small.jpg'],
+])('the button for %s names the file and its folder', (name, label) => {
+  const output = { blob: new Blob(['x'], { type: 'image/jpeg' }), name, note: '' }
+  const markup = renderToStaticMarkup(<FileActions output={output} nextTools={[]} onCompare={null} />)
+  expect(markup).toContain(`aria-label="${label}"`)
+})
+
+const base = { id: 1, file: new File(['x'], 'a.jpg'), settings: { slides: 4 }, fallbacks: [], tweak: null }
+const queued: QueuedFile = { ...base, isTweakChanged: false, phase: 'held' }
+const output = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
+const finished: QueuedFile = { ...queued, phase: 'done', output }
+const refused: QueuedFile = { ...queued, id: 2, phase: 'failed', code: 'not_a_picture', text: '' }
+
+const FileCount = ({ fileCount }: PanelProps) => <i>{fileCount} files</i>
+
+const renderRow = (row: QueuedFile, buttonLabel: string | null, slides: number, ...others: QueuedFile[]) =>
+  renderToStaticMarkup(
+    <FileRow
+      queuedFile={row}
+      queue={{ getSnapshot: () => [row, ...others] } as unknown as Queue}
+      tool={{ type: 'x', buttonLabel, nextTools: [] } as unknown as FilesToolInfo}
+      settings={{ slides }}
+      panel={{ title: 'Crop', View: FileCount }}
+      position={1}
+      isInitiallyOpen
+      onCompare={() => {}}
+    />,
+  )
+
+test.each([
+  ['made with these settings', 'Make', 4, true],
+  ['made with others, until the button is pressed', 'Make', 3, false],
+  ['made with others, which follows by itself', null, 3, true],
+] as const)('whether the note of a result is shown that was %s', (_, button, slides, isShown) => {
+  expect(renderRow(finished, button, slides).includes('9 slides.')).toBe(isShown)
+})
+
+test('a refused file does not count among those that a crop can be set for', () => {
+  expect(renderRow(queued, 'Make', 4, refused)).toContain('1 files')
+})
+
+const createOutput = (bytes: number, removedCount?: number) => ({
+  blob: new Blob(['x'.repeat(bytes)]),
+  ...(removedCount !== undefined && { removedCount }),
+})
+
+test.each([
+  [[createOutput(700, 20)], 1, '20 details removed'],
+  [[createOutput(300, 0), createOutput(400, 1)], 2, '1 detail removed'],
+  [[createOutput(350)], 1, '700 bytes → 350 bytes, -50%'],
+  [[createOutput(350), createOutput(350)], 1, '2 files, 700 bytes'],
+])('%j of %i files are summed up as “%s”', (outputs, count, words) => {
+  expect(formatOutputSummary(700, outputs, count)).toBe(words)
+})
+
+test.each([
+  [1_000, 1_040, '+4%'],
+  [1_000, 1_000, 'same size'],
+  [645_000, 954, '-99%'],
+])('%d bytes that become %d: %s', (before, after, words) => {
+  expect(formatSizeChange(before, after)).toBe(words)
+})
+
+test.each([
+  [{ field: 'shape', oneOf: ['circle'] }, /^<div class="contents" hidden="">.*name="option.ring"/],
+  [{ field: 'shape', oneOf: ['square'] }, /^<div class="contents"><div/],
+  [undefined, /^(?!.*contents)/],
+])('a setting that has no effect is hidden with its value: %j', (visibleWhen, markup) => {
+  const ring = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20, default: 0 } as const
+  const field: Field = visibleWhen ? { ...ring, visibleWhen } : ring
+  const input = <SettingInput field={field} idPrefix="x" settings={{ shape: 'square', ring: 3 }} />
+  expect(renderToStaticMarkup(input)).toMatch(markup)
+})
+
+test('the buttons of a thumbnail, which clips its content, have their focus ring inside', () => {
+  const items = [{ id: 'a', name: 'boat.jpg', thumbnail: null }]
+  const list = <SortableList label="Images in order" items={items} onMove={() => {}} onRemove={() => {}} />
+  const buttons = renderToStaticMarkup(list).split('<button').slice(1)
+  expect(buttons.map((button) => button.includes('-outline-offset-3'))).toEqual([true, true])
+})
+
+const middle = { x: 0.5, y: 0.5 }
+
+test.each([
+  ['around its middle', zoomView(fullView, 2, middle), { scale: 2, x: -0.5, y: -0.5 }],
+  ['at most 8 times', zoomView(fullView, 100, { x: 1, y: 0 }), { scale: 8, x: -7, y: 0 }],
+  ['never below its box', zoomView(fullView, 0.5, { x: 0.2, y: 0.2 }), fullView],
+  ['out from a corner', zoomView({ scale: 4, x: -3, y: 0 }, 0.5, { x: 0, y: 0.5 }), { scale: 2, x: -1, y: 0 }],
+  ['and pushed', panView(zoomView(fullView, 2, middle), 0.25, -0.25), { scale: 2, x: -0.25, y: -0.75 }],
+  ['and pushed to its edges', panView(zoomView(fullView, 2, middle), 3, -3), { scale: 2, x: 0, y: -1 }],
+])('an image is zoomed %s', (_, view, expected) => {
+  expect(view).toEqual(expected)
+})

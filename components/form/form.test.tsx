@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Field } from '@/lib/tool/form'
+import { isChipField, isExpandedField, OptionChips } from './option-chips'
+import { PromptBox } from './prompt-box'
+
+const text = { kind: 'text', name: 'brand', label: 'Brand', maxLength: 80, default: '' } as const
+const choices = { kind: 'choices', name: 'to', label: 'To', options: [], default: [] } as const
+const select = { kind: 'select', name: 'tone', label: 'Tone', options: [], default: '' } as const
+
+test.each<[string, Field, boolean, boolean]>([
+  ['a visible text', { ...text, isAlwaysVisible: true }, true, false],
+  ['visible choices', { ...choices, isAlwaysVisible: true }, true, false],
+  ['a visible select', { ...select, isAlwaysVisible: true }, false, true],
+  ['any other field', text, false, false],
+])('whether %s is expanded, or a chip', (_, field, isExpanded, isChip) => {
+  expect([isExpandedField(field), isChipField(field)]).toEqual([isExpanded, isChip])
+})
+
+test('a hint below the chips names its field', () => {
+  const tone = { ...select, isAlwaysVisible: true, hint: 'Works when an AI model writes.' } as const
+  const markup = renderToStaticMarkup(<OptionChips fields={[tone]} parameters={{ tone: '' }} />)
+  expect(markup).toContain('>Tone: Works when an AI model writes.</p>')
+})
+
+test.each([
+  [15_999, 'Paste it'],
+  [16_000, '16,000 of 20,000 characters, 4,000 left'],
+  [20_001, '20,001 of 20,000 characters: shorten it to generate'],
+])('with %d characters a prompt box for 20,000 says: %s', (length, line) => {
+  const texts = { label: 'Text', placeholder: '', hint: 'Paste it', prompt: '🍲'.repeat(length) }
+  const box = <PromptBox {...texts} kind="lines" goal="generate" promptLimit={20_000} isRejected={false} />
+  expect(renderToStaticMarkup(box)).toContain(`>${line}</div>`)
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { importWithRetry } from './import-with-retry'
+import { waitForFirstInteraction } from './wait-for-first-interaction'
+
+const reload = vi.fn()
+const replace = vi.fn()
+const nextTick = () => new Promise((resolve) => setTimeout(resolve))
+const failToLoad = () => Promise.reject(new Error('no file'))
+
+function stubPage({ onLine, age = 3_600_000 }: { onLine: boolean; age?: number }) {
+  const events = new EventTarget()
+  vi.stubGlobal('location', { reload, replace, hash: '' })
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('performance', { now: () => age })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  return events
+}
+
+beforeEach(() => vi.resetAllMocks())
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['which leaves the page as it is', () => Promise.resolve('part'), 0, [['part']]],
+  ['and if it is missing then, the page is reloaded', failToLoad, 1, []],
+])('offline, a part of the page is loaded with the connection, %s', async (_, loadAgain, reloads, parts) => {
+  const events = stubPage({ onLine: false })
+  const load = vi.fn<() => Promise<string>>(loadAgain).mockImplementationOnce(failToLoad)
+  const settle = vi.fn()
+  importWithRetry(load)().then(settle, settle)
+  await nextTick()
+  expect([reload, settle].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  events.dispatchEvent(new Event('online'))
+  await nextTick()
+  expect(reload).toHaveBeenCalledTimes(reloads)
+  expect(settle.mock.calls).toEqual(parts)
+})
+
+test('online, a page that is older than its site is reloaded with the same address', async () => {
+  stubPage({ onLine: true })
+  const settle = vi.fn()
+  importWithRetry(failToLoad)().then(settle, settle)
+  await nextTick()
+  expect([reload, replace, settle].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
+})
+
+test('a page that was just loaded reports the failure and does not reload in a loop', async () => {
+  stubPage({ onLine: true, age: 19_000 })
+  await expect(importWithRetry(failToLoad)()).rejects.toThrow('no file')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a reload takes what was typed along in the address, options by their names', async () => {
+  stubPage({ onLine: true })
+  class TypedForm extends FormData {
+    constructor() {
+      super()
+      this.append('option.tone', 'calm')
+      this.append('prompt', 'bread & butter, my option.')
+    }
+  }
+  vi.stubGlobal('FormData', TypedForm)
+  vi.stubGlobal('document', { querySelector: () => ({}) })
+  importWithRetry(failToLoad)()
+  await nextTick()
+  expect(replace.mock.calls).toEqual([['#tone=calm&prompt=bread+%26+butter%2C+my+option.']])
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [[], false],
+  [['photo.jpg'], true],
+])('whether files chosen before the code had loaded (%j) count as an interaction', async (files, isResolved) => {
+  stubPage({ onLine: true })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('sessionStorage', {})
+  vi.stubGlobal('localStorage', {})
+  vi.stubGlobal('document', { querySelector: () => ({ files }) })
+  const resolve = vi.fn()
+  waitForFirstInteraction().then(resolve)
+  await nextTick()
+  expect(resolve).toHaveBeenCalledTimes(isResolved ? 1 : 0)
+})

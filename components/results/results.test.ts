@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setBlankValue } from '@/components/run-state/set-blank-value'
+import { runHistory } from '@/lib/browser/history'
+import { startLocalServer } from '@/test/local-server'
+import { createCard, createJob, createReply, createRun } from '@/test/sample-card'
+import { saveRunToHistory } from './save-run-to-history'
+import { send } from './send'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const [first, second] = [createCard({ id: 'a' }), createCard({ id: 'b' })]
+const finalReply = createReply([first], { notes: ['Note.'] })
+
+async function sendTo(type: string, answer: string) {
+  const { origin } = await startLocalServer((_, response) =>
+    response.writeHead(200, { 'Content-Type': type }).end(answer),
+  )
+  const { fetch } = globalThis
+  const fetchMock = vi.fn((path: string, init: RequestInit) => fetch(`${origin}${path}`, init))
+  vi.stubGlobal('fetch', fetchMock)
+  const events: unknown[] = []
+  const { signal } = new AbortController()
+  const emit = (piece: unknown) => events.push(piece)
+  const reply = await send(createJob(), { tool: 't', token: 'x', signal, emit }).catch((cause: unknown) => cause)
+  const [[path, init] = []] = fetchMock.mock.calls
+  return { reply, events, path, body: JSON.parse(String(init?.body)) }
+}
+
+test('cards are handed over as they arrive, then the whole reply; an event that is no card is skipped', async () => {
+  const stream = `${event('card', first)}${event('card', { id: 3 })}event: card\ndata: {\n\n${event('card', second)}`
+  const { reply, events, path, body } = await sendTo('text/event-stream', `${stream}${event('done', finalReply)}`)
+  expect([path, body]).toMatchObject(['/api/generate-content', { toolType: 't', turnstileToken: 'x' }])
+  expect(events).toEqual([
+    { type: 'piece', piece: first },
+    { type: 'piece', piece: second },
+  ])
+  expect(reply).toEqual(finalReply)
+})
+
+test.each([
+  ['an empty reply', ''],
+  ['a reply without cards', JSON.stringify({ ...finalReply, cards: [] })],
+  ['cards of a wrong shape', JSON.stringify({ ...finalReply, cards: [{ id: 1 }] })],
+])('%s is no data', async (_, answer) => {
+  const { reply } = await sendTo('application/json', answer)
+  expect(reply).toMatchObject({
+    name: 'RequestError',
+    notice: { title: 'Generation failed', text: 'No data received from the service' },
+  })
+})
+
+const run = createRun([createCard({ id: 'a', parts: [{ text: 'At [hour]' }], copy: 'At [hour]' })])
+const typedRun = setBlankValue(run, 'a', '0:0', 'six')
+const getStoredCopies = () => runHistory.getRun('r')?.cards.map(({ copy }) => copy)
+let page: EventTarget
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  runHistory.clear()
+})
+
+test('a run is stored in history at once', () => {
+  saveRunToHistory(run)
+  expect(getStoredCopies()).toEqual(['At [hour]'])
+})
+
+test.each(['focusout', 'pagehide'])('words typed into a blank are stored on %s', (name) => {
+  saveRunToHistory(typedRun)
+  expect(getStoredCopies()).toBeUndefined()
+  page.dispatchEvent(new Event(name))
+  expect(getStoredCopies()).toEqual(['At six'])
+})
+
+test('a run that another has replaced is not stored again', () => {
+  saveRunToHistory(typedRun)?.()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(getStoredCopies()).toBeUndefined()
+})

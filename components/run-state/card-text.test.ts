@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import type { Card, CardPart, Meter, MeterSource } from '@/lib/tool/card'
+import { createCard } from '@/test/sample-card'
+import { editCardText } from './edit-card-text'
+import { fillBlanks } from './fill-blanks'
+import { listOpenings } from './openings'
+import { rankParts } from './rank-parts'
+import { replaceOpening } from './replace-opening'
+
+const createMeter = (value: number, unit: string, of: MeterSource): Meter => ({ label: '', value, limit: 9, unit, of })
+const getCounts = ({ meters = [] }: Card) => meters.map(({ value }) => value)
+
+const caption = createCard({
+  heading: 'Mistake',
+  parts: [
+    { label: 'First line', text: 'I burnt it.', opening: 'used' },
+    { label: 'Hashtags', text: '#bread #baking' },
+  ],
+  copy: 'I burnt it. #bread #baking',
+  carry: 'a loaf that burnt',
+  meters: [createMeter(9, 'characters', 'copy'), createMeter(2, 'hashtags', 'copy'), createMeter(4, 'seconds', 'said')],
+  preview: { kind: 'tiktok-caption', text: 'I burnt it. #bread #baking' },
+  tags: ['first line 11 characters'],
+  notes: ['Short.'],
+  outline: true,
+})
+
+test('an edited text is shown, copied, previewed and counted; remarks about the old text are removed', () => {
+  const text = 'Burnt 🍞 #bread'
+  expect(editCardText(caption, text)).toEqual({
+    ...createCard({ heading: 'Mistake', parts: [{ text }], copy: text, carry: 'a loaf that burnt' }),
+    meters: [createMeter(15, 'characters', 'copy'), createMeter(1, 'hashtags', 'copy')],
+    preview: { kind: 'tiktok-caption', text },
+    edited: true,
+  })
+})
+
+test('a text in one part keeps its label and the parts beside it, and is carried on', () => {
+  const title = { label: 'Title', text: 'Bread, step by step' }
+  const thumbnail = { label: 'Thumbnail', text: 'A loaf, cut open' }
+  const card = createCard({ parts: [title, thumbnail], copy: title.text, carry: title.text })
+  const { parts, carry } = editCardText(card, 'My bread')
+  expect(parts).toEqual([{ label: 'Title', text: 'My bread' }, thumbnail])
+  expect(carry).toBe('My bread')
+})
+
+test.each<[string, string, MeterSource, string, number]>([
+  ['characters on X', 'Tea 🍵', 'copy', 'https://example.com/a-long-way パン', 28],
+  ['bytes', 'Tea', 'copy', 'Café', 5],
+  ['words', 'two words', 'copy', 'Don’t knead, wait', 3],
+  ['characters of the second line', 'one\nfour', { line: 1 }, 'first\nsecond one', 10],
+  ['characters of tags, as YouTube counts them with quotation marks', 'bread', 'tags', 'bread, rye bread,', 17],
+])('%s are counted again after an edit', (name, copy, of, text, count) => {
+  const [unit = ''] = name.split(/ of (?:the|tags)/)
+  const card = createCard({ copy, meters: [createMeter(1, unit, of)] })
+  expect(getCounts(editCardText(card, text))).toEqual([count])
+})
+
+test('a count of a part beside the text stays, and one without a source is removed', () => {
+  const parts = [{ text: 'bread' }, { label: 'Name', text: 'Bread' }]
+  const { of: _, ...sourceless } = createMeter(5, 'characters', 'copy')
+  const meters = [createMeter(5, 'characters', { part: 'Name' }), createMeter(5, 'characters', 'copy'), sourceless]
+  expect(getCounts(editCardText(createCard({ parts, copy: 'bread', meters }), 'bread.club'))).toEqual([5, 10])
+})
+
+test('a lost word that the visitor has put back is no longer missing', () => {
+  const card = { ...caption, lost: ['@maya', '45 €'] }
+  expect(editCardText(card, 'Burnt, @maya').lost).toEqual(['45 €'])
+  expect(editCardText(card, 'Burnt, @maya, 45 €')).not.toHaveProperty('lost')
+})
+
+const createPost = (id: string, hook: string, body: string) =>
+  createCard({
+    id,
+    parts: [
+      { label: 'First line', text: hook, opening: 'used' },
+      { label: 'Text', text: body },
+    ],
+    copy: `${hook}\n\n${body}`,
+    carry: 'bread',
+    meters: [createMeter(hook.length + body.length + 2, 'characters', 'copy')],
+    preview: { kind: 'instagram-caption', text: `${hook}\n\n${body}` },
+    notes: ['The first line is short.'],
+  })
+const first = createPost('1', 'I burnt it.', 'Then I ate it.')
+const second = createPost('2', 'My $& oven lied.', 'It says cold.')
+const offered: CardPart = { label: 'Other first line', text: 'Smoke again.', opening: 'offered' }
+const withOffer = { ...first, parts: [...first.parts, offered] }
+const plain = createCard({ id: '3', parts: [{ text: 'I ran.' }], copy: 'I ran.' })
+
+test.each([
+  ['of the others, each once', first, [{ card: first }, { card: second }, { card: second }], ['Result 2']],
+  ['by the number on its card', first, [{ card: first }, { card: second, number: 9 }], ['Result 9']],
+  ['offered beside it first', withOffer, [{ card: withOffer }, { card: second }], ['Other first line', 'Result 2']],
+  ['only if it has one itself', plain, [{ card: plain }, { card: second }], []],
+])('a result may take first lines %s', (_, card, results, labels) => {
+  expect(listOpenings(card, results).map(({ sourceLabel }) => sourceLabel)).toEqual(labels)
+})
+
+test('the first line of one result replaces that of another, and the text is counted again', () => {
+  const { notes: _, ...other } = createPost('1', 'My $& oven lied.', 'Then I ate it.')
+  expect(replaceOpening(first, 'My $& oven lied.')).toEqual({ ...other, edited: true })
+  expect(replaceOpening(withOffer, 'Smoke again.').parts.map(({ text }) => text)).toEqual([
+    'Smoke again.',
+    'Then I ate it.',
+    'I burnt it.',
+  ])
+  expect(replaceOpening(plain, 'Any')).toBe(plain)
+})
+
+const script = createCard({
+  parts: [
+    { text: 'I lost it.', column: 'left', spoken: true, opening: 'used' },
+    { text: 'A kitchen', column: 'right' },
+    { text: 'It was [what].', column: 'left', spoken: true },
+    { text: '[where]', column: 'right' },
+  ],
+  copy: 'I lost it.\n(A kitchen)\n\nIt was [what].\n([where])',
+  pace: 120,
+  meters: [createMeter(6, 'words', 'said'), createMeter(3, 'seconds', 'said')],
+})
+
+test.each([
+  ['a spoken blank', fillBlanks(script, { '2:0': 'all that I had saved' }), [10, 5]],
+  ['a blank that is not spoken', fillBlanks(script, { '3:0': 'A street at night' }), [6, 3]],
+  ['another first line', replaceOpening(script, 'This oven has lied to me all week'), [11, 6]],
+])('words and seconds of a script follow %s', (_, card, counts) => {
+  expect(getCounts(card)).toEqual(counts)
+})
+
+const hook = createCard({
+  parts: [
+    { label: 'Say', text: 'I lost [how much] in [where].' },
+    { label: 'On screen', text: '[how much] gone' },
+  ],
+  copy: 'I lost [how much] in [where].\nOn screen: [how much] gone',
+  outline: true,
+  carry: 'I lost [how much] in [where].',
+  meters: [createMeter(5, 'words', { line: 0 })],
+  notes: ['Why it works.'],
+})
+
+test('words typed into blanks are in the parts, the copy and the carried text, and are counted', () => {
+  expect(fillBlanks(hook, { '0:0': '40 euros', '0:1': 'one week', '1:0': '€40' })).toEqual({
+    ...createCard({ copy: 'I lost 40 euros in one week.\nOn screen: €40 gone', carry: 'I lost 40 euros in one week.' }),
+    parts: [
+      { label: 'Say', text: 'I lost 40 euros in one week.' },
+      { label: 'On screen', text: '€40 gone' },
+    ],
+    meters: [createMeter(7, 'words', { line: 0 })],
+    edited: true,
+  })
+})
+
+test('a blank left open keeps the card an outline; nothing typed changes nothing', () => {
+  const { copy, outline } = fillBlanks(hook, { '0:1': ' Rome ', '1:0': '' })
+  expect([copy, outline]).toEqual(['I lost [how much] in Rome.\nOn screen: [how much] gone', true])
+  expect(fillBlanks(hook, { '0:0': '  ' })).toBe(hook)
+})
+
+test.each<[string, Partial<Card>, Record<string, string>, Partial<Card>]>([
+  [
+    'parts that the copy joins in another way',
+    { parts: [{ text: 'First [one],\n[two].' }, { text: '[two]', opening: 'offered' }], copy: 'First [one], [two].' },
+    { '0:0': 'knead', '0:1': '$& wait' },
+    { copy: 'First knead, $& wait.' },
+  ],
+  [
+    'the caption of the whole',
+    { parts: [{ text: 'Bread' }, { text: 'Bread. [why now]' }], copy: 'Bread', caption: 'Bread. [why now]' },
+    { '1:0': 'It rains.' },
+    { copy: 'Bread', caption: 'Bread. It rains.' },
+  ],
+  [
+    'a post of a thread, carried on without its number',
+    { parts: [{ text: 'I quit [one].\n\nThen [one] and [two]. 2/5' }], carry: 'I quit [one]. Then [one] and [two].' },
+    { '0:1': 'salt', '0:2': 'Rome [IT]' },
+    { carry: 'I quit [one]. Then salt and Rome [IT].' },
+  ],
+  [
+    'parts whose blanks ask for the same',
+    {
+      parts: [{ text: '[it], first' }, { text: 'Not [it]\nbut [it].' }, { text: '[it] on a table' }],
+      copy: '[it], first\n\nNot [it]\nbut [it].',
+      carry: '[it], first. Not [it] but [it].',
+    },
+    { '0:0': 'Salt', '1:0': 'sugar', '1:1': 'salt', '2:0': 'Salt' },
+    { copy: 'Salt, first\n\nNot sugar\nbut salt.', carry: 'Salt, first. Not sugar but salt.' },
+  ],
+  [
+    'a title that is no part',
+    { parts: [{ text: 'I saw [a city].' }], copy: 'A day in [a city]\n\nI saw [a city].', carry: 'A day in [a city]' },
+    { '0:0': 'Porto' },
+    { copy: 'A day in Porto\n\nI saw Porto.', carry: 'A day in Porto' },
+  ],
+  [
+    'a carried text, cut between characters',
+    { parts: [{ text: '[what]' }], copy: '[what]', carry: '[what]' },
+    { '0:0': '🍞'.repeat(301) },
+    { carry: '🍞'.repeat(300) },
+  ],
+])('blanks are filled in %s', (_, fields, values, filled) => {
+  expect(fillBlanks(createCard(fields), values)).toMatchObject(filled)
+})
+
+const columns: CardPart[] = [
+  { text: 'Look.', column: 'left' },
+  { text: 'A hand', column: 'right' },
+]
+const ranked: CardPart[] = [
+  { text: 'I ran.', rank: 'answer' },
+  { text: '#run #lisbon', rank: 'answer' },
+  { text: 'More', rank: 'more' },
+]
+
+test.each<[string, CardPart[], string, string[][]]>([
+  ['the first without ranks', [{ text: 'Stop.' }, { text: 'Wait' }], 'Stop.', [['Stop.'], ['Wait'], []]],
+  ['all of the text, as posted', ranked, 'I ran.\n\n#run #lisbon', [['I ran.\n\n#run #lisbon'], [], ['More']]],
+  ['those in columns', [...columns, { text: 'Look at this' }], 'Look.', [['Look.', 'A hand'], ['Look at this'], []]],
+])('of the parts of a card the answer is %s', (_, parts, copy, expected) => {
+  const { answerParts, secondaryParts, moreParts } = rankParts({ parts, copy })
+  expect([answerParts, secondaryParts, moreParts].map((list) => list.map(({ text }) => text))).toEqual(expected)
+})

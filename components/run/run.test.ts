@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordToolUse } from '@/lib/browser/usage'
+import { startLocalServer } from '@/test/local-server'
+import { createMemoryStorage } from '@/test/memory-storage'
+import { fetchBotCheckConfig } from './bot-check/fetch-bot-check-config'
+import type { FlowEvent, Job } from './flow'
+import { reloadWithValues } from './reload-with-values'
+import { RequestError } from './request-error'
+import { runJob, type Send } from './run-job'
+import { send } from './send'
+import { validatePrompt } from './validate-prompt'
+
+vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess: () => {} }))
+
+beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+type Reply = { remaining: number; isFree?: true }
+
+const job: Job = { values: { prompt: ' one, two ', parameters: { elsewhere: true } } }
+const piece = { type: 'piece', piece: 'a' } as const
+
+/** Records everything that a job reports, in order. */
+function start(sendJob: Send<Job, string, Reply>) {
+  const reports: unknown[] = []
+  const { promise: settled, resolve } = Promise.withResolvers<void>()
+  const stop = runJob({
+    job,
+    tool: 't',
+    token: 'x',
+    send: sendJob,
+    successMessage: 'Content generated!',
+    dispatch: (event: FlowEvent<Job, string>) => reports.push(event),
+    onEnd({ pieces, reply }) {
+      reports.push({ pieces, reply })
+      // Wait for reports after the end.
+      setTimeout(resolve)
+    },
+    onSuccess: (remaining) => reports.push({ remaining }),
+    onFailure: (notice) => reports.push({ notice }),
+  })
+  return { reports, stop, settled }
+}
+
+test.each<[string, Reply, object[]]>([
+  ['counts a use', { remaining: 4 }, [{ remaining: 4 }]],
+  ['counts none if it is free', { remaining: 4, isFree: true }, []],
+])('a job that succeeds reports events, the reply, and %s', async (_, reply, uses) => {
+  const { reports, settled } = start(async (_job, { tool, token, emit }) => {
+    emit(piece)
+    emit({ type: 'progress', progress: { stage: `${tool} ${token}` } })
+    return reply
+  })
+  await settled
+  const progress = { type: 'progress', progress: { stage: 't x' } }
+  const events = [{ type: 'started' }, piece, progress, { type: 'finished' }]
+  expect(reports).toEqual([...events, { pieces: ['a'], reply }, ...uses])
+})
+
+const chunkError = Object.assign(new Error('Failed to load chunk /_next/x.js'), { name: 'ChunkLoadError' })
+
+test.each([
+  [new RequestError({ code: 'bot_check' }), 'Verification failed. Please refresh the page and try again.'],
+  [chunkError, 'A part of this page could not be opened. Reload the page and try again.'],
+  [new TypeError('not for visitors'), 'Please try again in a moment.'],
+])('a job that fails (%s) reports it, ends with the pieces it had and counts no use', async (cause, text) => {
+  const { reports, settled } = start(async (_, { emit }) => {
+    emit(piece)
+    throw cause
+  })
+  await settled
+  const notice = expect.objectContaining({ title: 'Generation failed', text })
+  expect(reports).toEqual([{ type: 'started' }, piece, { notice }, { pieces: ['a'], reply: null }])
+})
+
+test('a job that is stopped ends once with the pieces it had; later ones are ignored', async () => {
+  const late = Promise.withResolvers<void>()
+  const { reports, stop, settled } = start(async (_, { emit, signal }) => {
+    emit(piece)
+    await late.promise
+    emit(piece)
+    return { remaining: signal.aborted ? 0 : 1 }
+  })
+  stop()
+  late.resolve()
+  await settled
+  stop()
+  expect(reports).toEqual([{ type: 'started' }, piece, { pieces: ['a'], reply: null }])
+})
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+async function sendTo(sentJob: Job, ...events: string[]) {
+  const { origin } = await startLocalServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(events.join(''))
+  })
+  const { fetch } = globalThis
+  const fetchMock = vi.fn((path: string, init: RequestInit) => fetch(`${origin}${path}`, init))
+  vi.stubGlobal('fetch', fetchMock)
+  const emitted: unknown[] = []
+  const { signal } = new AbortController()
+  const emit = (event: unknown) => emitted.push(event)
+  const readText = (value: unknown) => (typeof value === 'string' ? value : null)
+  const reply = await send(sentJob, { tool: 't', token: 'x', signal, emit }, readText).catch((cause: unknown) => cause)
+  const [[path, init] = []] = fetchMock.mock.calls
+  return { path, headers: new Headers(init?.headers), body: init?.body, emitted, reply }
+}
+
+test('valid progress and parts of a server tool are handed over in order', async () => {
+  const progress = { stage: 'checking', done: 0, total: 2 }
+  const reply = { content: 'a', remaining: 4 }
+  const events = [event('progress', progress), event('part', 'a'), event('part', 3), event('progress', {})]
+  const sent = await sendTo(job, ...events, event('done', reply))
+  expect(sent.emitted).toEqual([{ type: 'progress', progress }, piece])
+  expect(sent.reply).toEqual(reply)
+  expect([sent.path, sent.headers.get('Content-Type')]).toEqual(['/api/generate-content', 'application/json'])
+  expect(sent.headers.get('Idempotency-Key')).toMatch(/^"[\w-]{16,64}"$/)
+  expect(JSON.parse(String(sent.body))).toEqual({
+    toolType: 't',
+    prompt: 'one, two',
+    turnstileToken: 'x',
+    parameters: { elsewhere: true },
+  })
+})
+
+test('a job with a request of its own sends that, with the token', async () => {
+  const buildRequest = async (token: string) => ({
+    url: `/api/transcribe-file?${token}`,
+    headers: { 'Content-Type': 'audio/mp4' },
+    body: 'sound',
+  })
+  const { path, headers, body } = await sendTo({ ...job, buildRequest }, event('done', { content: '' }))
+  expect([path, headers.get('Content-Type'), body]).toEqual(['/api/transcribe-file?x', 'audio/mp4', 'sound'])
+  expect(headers.has('Idempotency-Key')).toBe(false)
+})
+
+test('a reply without content is no data', async () => {
+  const { reply } = await sendTo(job, event('done', { remaining: 4 }))
+  expect(reply).toMatchObject({ notice: { title: 'Generation failed', text: 'No data received from the service' } })
+})
+
+const image = { base64: '/9j/', allowsEmptyPrompt: true }
+const whenEmpty = { title: 'Say what’s in the picture', text: 'A few words are enough.' }
+const emptyNotice = {
+  title: 'Please enter a prompt',
+  text: 'Add some details about what you want to generate.',
+  next: 'edit',
+}
+
+test.each<[string, string, Job['image'] | undefined, object | null]>([
+  ['a prompt', 'bread', undefined, null],
+  ['a prompt of as many characters as allowed', '🎬'.repeat(10), undefined, null],
+  [
+    'a longer prompt',
+    '🎬'.repeat(11),
+    undefined,
+    { title: 'Generation failed', text: 'Your text is too long. The maximum is 10 characters.', next: 'edit' },
+  ],
+  ['an empty prompt', '', undefined, emptyNotice],
+  ['white space', ' \n\t', undefined, emptyNotice],
+  ['invisible characters', '\u200b\u3164\ufe0f\u034f', undefined, emptyNotice],
+  ['an image that is enough', ' ', image, null],
+  ['an image that is enough and stays in the browser', ' ', { allowsEmptyPrompt: true }, null],
+  ['an image that is not enough', ' ', { ...image, allowsEmptyPrompt: false }, emptyNotice],
+  ['an image that is being opened', 'dog', { ...image, base64: null }, { title: 'One moment', next: 'again' }],
+])('%s is checked before it is sent', (_, prompt, sentImage, notice) => {
+  const found = validatePrompt('t', prompt, 10, sentImage && { image: sentImage })
+  if (notice) expect(found).toMatchObject({ ...notice, isSelfContained: true })
+  else expect(found).toBeNull()
+})
+
+test('a tool may say in its own words what is missing', () => {
+  const notice = { ...whenEmpty, next: 'edit', isSelfContained: true }
+  expect(validatePrompt('t', ' ', 2000, {}, whenEmpty)).toMatchObject(notice)
+})
+
+test('without a connection nothing is sent, and the page says so at once', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
+    title: 'You are offline',
+    text: 'Your text is kept. Try again when you’re back online.',
+    next: 'again',
+    isSelfContained: true,
+  })
+})
+
+test('the 21st use of a tool on one day is not sent, unless it is free', () => {
+  for (let use = 0; use < 20; use += 1) recordToolUse('t')
+  expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
+    title: 'Usage limit reached',
+    text: "You've reached the daily limit for this tool. Try again tomorrow!",
+    next: 'nothing',
+  })
+  expect(validatePrompt('t', 'bread', 2000, { isFree: true })).toBeNull()
+  expect(validatePrompt('other', 'bread', 2000)).toBeNull()
+})
+
+const draft = createMemoryStorage()
+draft.setItem('postsmith-draft-hooks', '{"version":1,"prompt":"bread\\nsoup","parameters":{}}')
+const blocked = {
+  getItem() {
+    throw new DOMException('blocked', 'SecurityError')
+  },
+}
+
+test.each<[string, object, string[][]]>([
+  ['a draft of the whole form', draft, []],
+  ['no draft', createMemoryStorage(), [['/tool#prompt=bread+%26+salt&tone=funny']]],
+  ['blocked storage', blocked, [['/tool#prompt=bread+%26+salt&tone=funny']]],
+])('a reload takes the sent values along in the address unless the tab has a draft: %s', (_, storage, addresses) => {
+  const location = { pathname: '/tool', replace: vi.fn(), reload: vi.fn() }
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('sessionStorage', storage)
+  reloadWithValues('hooks', { prompt: 'bread & salt', parameters: { tone: 'funny' } })
+  expect(location.replace.mock.calls).toEqual(addresses)
+  expect(location.reload).toHaveBeenCalledOnce()
+})
+
+const parameters = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: 'aa',
+  salt: 'bb',
+  cost: 5_000,
+  keyLength: 32,
+  keyPrefix: 'cc',
+  keySignature: 'dd',
+  data: { tool: 't' },
+}
+const altcha = { provider: 'altcha', challenge: { parameters, signature: 'ee' } }
+
+function fetchConfig(reply: (url: string) => Response) {
+  vi.stubGlobal('fetch', async (url: string) => reply(url))
+  return fetchBotCheckConfig({ tool: 't', usesFallback: false, signal: new AbortController().signal })
+}
+
+test.each([[{ provider: 'turnstile', siteKey: 'key' }], [altcha]])('the bot check %j is read', async (config) => {
+  expect(await fetchConfig(() => Response.json(config))).toEqual(config)
+})
+
+test.each<[string, unknown]>([
+  ['a challenge without its salt', { ...altcha, challenge: { parameters: { ...parameters, salt: undefined } } }],
+  ['a challenge with a cost that is no number', { ...altcha, challenge: { parameters: { ...parameters, cost: 'x' } } }],
+  ['a widget without its key', { provider: 'turnstile' }],
+  ['another provider', { provider: 'other' }],
+  ['nothing', null],
+])('%s fails like any unreadable reply', async (_, body) => {
+  await expect(fetchConfig(() => Response.json(body))).rejects.toThrow('Please try again in a moment.')
+})
+
+test.each([
+  [true, 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.'],
+  [false, 'Please try again in a moment.'],
+])('a bot check that cannot be fetched while the site is reachable (%s): %s', async (isReachable, words) => {
+  const config = fetchConfig((url) => {
+    if (isReachable && url.endsWith('/robots.txt')) return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(config).rejects.toThrow(words)
+})
+
+test('a bot check that is asked for too often has the time to ask again', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  const refusal = { status: 429, headers: { 'Retry-After': '20' } }
+  const config = fetchConfig(() => Response.json({ code: 'rate_limited' }, refusal))
+  await expect(config).rejects.toMatchObject({ notice: { title: 'Too fast', retryAt: 1_020_000 } })
+})

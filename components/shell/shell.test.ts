@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { buildCrumbs, buildUnknownPathCrumbs, type Crumb } from './crumbs'
+import { createSearch, type SearchEntry } from './search-engine'
+import { groupEntries, groupWithRecentEntries } from './search-groups'
+
+const platforms = { label: 'Social Media Tools', href: '/social-media-tools' }
+const tiktok = { label: 'TikTok', href: '/social-media-tools/tiktok' }
+const pages = ['/', '/social-media-tools', '/social-media-tools/tiktok']
+
+test.each<[string, Crumb[]]>([
+  ['/tiktok-hook-generator', [{ label: 'TikTok Hook Generator' }]],
+  ['/social-media-tools/tiktok/video-ideas', [platforms, tiktok, { label: 'Video Ideas' }]],
+  ['/tiktok/tiktok-caption-generator', [tiktok, { label: 'TikTok Caption Generator' }]],
+])('%s links each earlier part of its path, or the page in its place', (path, crumbs) => {
+  expect(buildCrumbs(path)).toEqual([{ label: 'Home', href: '/' }, ...crumbs])
+})
+
+test('the home page has no breadcrumb', () => {
+  expect(buildCrumbs('/')).toEqual([])
+})
+
+test.each<[string, Crumb[]]>([
+  ['/no-such/page', [{ label: 'No Such' }, { label: 'Page' }]],
+  ['/social-media-tools/tiktok/old/page', [platforms, tiktok, { label: 'Old' }, { label: 'Page' }]],
+  ['/tiktok/page', [tiktok, { label: 'Page' }]],
+])('the unknown path %s links the parts that have a page', (path, crumbs) => {
+  expect(buildUnknownPathCrumbs(path, pages)).toEqual([{ label: 'Home', href: '/' }, ...crumbs])
+})
+
+test.each([
+  ['/caf%C3%A9-menu', 'Café Menu'],
+  ['/%E0%A4%A', '%E0%A4%A'],
+  ['/a--b', 'A B'],
+  ['/ai-youtube-mp3', 'AI YouTube MP3'],
+  ['/aim/', 'Aim'],
+])('the last crumb of %s is “%s”', (path, label) => {
+  expect(buildCrumbs(path).at(-1)).toEqual({ label })
+})
+
+const createEntry = (path: string, label: string, name = path, words = '', card = ''): SearchEntry => ({
+  path,
+  name,
+  icon: 'hammer',
+  group: { id: null, label },
+  words: words.split(' '),
+  card,
+})
+
+const search = createSearch([
+  createEntry('/ideas', 'TikTok', 'TikTok Video Ideas Generator', 'concepts inspiration', 'What to film next.'),
+  createEntry('/hooks', 'TikTok', 'TikTok Hook Generator', 'opening lines first seconds', 'Openings for a video.'),
+  createEntry('/tags', 'TikTok', 'TikTok Hashtag Generator', 'tags fyp', 'Five tags that fit your video.'),
+  createEntry('/money', 'TikTok', 'TikTok Money Calculator', 'earnings income pay', 'Estimate earnings from views.'),
+  createEntry('/ig', 'Instagram', 'Instagram Caption Generator', 'post text', 'Captions with a strong first line.'),
+  createEntry('/yt', 'YouTube', 'YouTube Title Generator', 'headline', 'Titles that stay readable when cut.'),
+])
+
+test.each([
+  ['hok generatr', '/hooks'],
+  ['calcualtor', '/money'],
+  ['insta', '/ig'],
+  ['youtub tile', '/yt'],
+  ['how to make money on tiktok', '/money'],
+])('“%s” finds %s first', (text, path) => {
+  expect(search(text)[0]?.path).toBe(path)
+})
+
+test('a name counts for more than a description', () => {
+  expect(search('video').map(({ path }) => path)).toEqual(['/ideas', '/hooks', '/tags'])
+})
+
+test('if no tool has all the words, some of them are enough unless the search is strict', () => {
+  expect(search('hashtag xylophone').map(({ path }) => path)).toEqual(['/tags'])
+  expect(search('hashtag xylophone', true)).toEqual([])
+  expect(search('hashtga generatr', true)[0]?.path).toBe('/tags')
+})
+
+test.each(['xylophone', '   ', '…', 'to the'])('“%s” finds nothing', (text) => {
+  expect(search(text)).toEqual([])
+})
+
+test('results are below their groups, that of the best result first', () => {
+  const groups = groupEntries([createEntry('/a', 'YouTube'), createEntry('/b', 'TikTok'), createEntry('/c', 'YouTube')])
+  expect(groups.map(({ label, entries }) => `${label} ${entries.map(({ path }) => path)}`)).toEqual([
+    'YouTube /a,/c',
+    'TikTok /b',
+  ])
+})
+
+test('the last four tools used are first, and listed once', () => {
+  const entries = [...'abcdef'].map((letter) => createEntry(`/${letter}`, 'TikTok'))
+  const groups = groupWithRecentEntries(entries, ['/f', '/gone', '/b', '/a', '/c', '/d'])
+  expect(groups.map(({ label, entries: listed }) => `${label} ${listed.map(({ path }) => path)}`)).toEqual([
+    'Used last /f,/b,/a,/c',
+    'TikTok /d,/e',
+  ])
+  expect(groupWithRecentEntries(entries, []).map(({ label }) => label)).toEqual(['TikTok'])
+})

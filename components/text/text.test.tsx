@@ -1,0 +1,151 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Mark } from '@/lib/tool/marks/mark'
+import type { TextChange } from '@/lib/tool/text-change'
+import type { TextBlock, TextResult } from '@/lib/tool/text-tool'
+import { DiffBlock } from './diff/diff-block'
+import { MarkedText } from './marked/marked-text'
+import { ResultPane } from './result-pane'
+import { TextBox } from './text-box'
+import type { TextJobState } from './use-text-job'
+
+const ignore = () => {}
+
+const renderDiff = (changes: readonly TextChange[], view: 'inline' | 'side' = 'inline') =>
+  renderToStaticMarkup(<DiffBlock type="text-compare" changes={changes} view={view} onUse={ignore} />)
+
+test.each<[string, TextChange[], RegExp]>([
+  ['a removed text', [{ kind: 'removed', text: 'old' }], /<del[^>]*><span class="sr-only">removed: <\/span>old<\/del>/],
+  ['added white space', [{ kind: 'added', text: ' \n' }], /<ins[^>]*><span class="sr-only">added: <\/span>·↵\n<\/ins>/],
+  ['a moved text', [{ kind: 'removed', text: 'It.\n', isMoved: true }], /moved, removed: .*It\.<\/del>\n/],
+  ['markup', [{ kind: 'added', text: '<img src=x>' }], /&lt;img src=x&gt;/],
+])('a comparison marks %s, for screen readers too', (_, changes, html) => {
+  expect(renderDiff(changes)).toMatch(html)
+})
+
+test('a comparison shortens long unchanged text, and shows many changes in parts', () => {
+  const added: TextChange = { kind: 'added', text: 'b' }
+  const same = (text: string): TextChange => ({ kind: 'same', text })
+  expect(renderDiff([same('a'.repeat(1_000)), added])).toContain(' … 520 characters without a change … ')
+  expect(renderDiff([same('line\n'.repeat(10)), added], 'side')).toContain('8 lines without a change')
+  expect(renderDiff(Array.from({ length: 250 }, () => [added, same('y')]).flat())).toContain('Show more (100 left)')
+})
+
+const kinds = [
+  { kind: 'hard', label: 'Hard sentence', variant: 'red' },
+  { kind: 'complex', label: 'Complex word', variant: 'purple' },
+  { kind: 'none', label: 'Never there', variant: 'green' },
+] as const
+
+const renderMarks = (text: string, marks: readonly Mark[] = []) =>
+  renderToStaticMarkup(<MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={ignore} />)
+
+test('a word and its sentence are marked, each with a button, and the legend counts kinds that repeat', () => {
+  const marks: Mark[] = [
+    { start: 0, end: 17, kind: 'hard', explanation: 'Long.', badge: '4 words' },
+    { start: 6, end: 13, kind: 'complex', explanation: 'Long word.', suggestions: ['use'] },
+    { start: 23, end: 33, kind: 'complex', explanation: 'Long word.' },
+  ]
+  const html = renderMarks('So we utilize it. Fine sufficient.', marks)
+  expect(html).toMatch(
+    /<mark [^>]+>So we <button [^>]*aria-label="utilize, Complex word"[^>]*>utilize<\/button> it\.<button/,
+  )
+  expect(html).toMatch(/aria-label="4 words, Hard sentence"[^>]*>4 words<\/button><\/mark> Fine /)
+  expect(html).toMatch(/Complex word<\/span><span [^>]+>2<\/span>/)
+  expect(html).not.toContain('Never there')
+  expect(html.match(/type="checkbox"/g)).toHaveLength(2)
+  expect(renderMarks('So we utilize it.', marks.slice(0, 2))).toMatch(/Complex word<\/span><\/label>/)
+})
+
+test('of a long text only the start is drawn, in whole words, and the rest on request', () => {
+  const html = renderMarks('word '.repeat(6_000))
+  expect(html).toContain('Show all 30,000 characters')
+  expect(html).toMatch(/word <\/p>/)
+  expect(html.match(/word /g)).toHaveLength(4_000)
+  expect(renderMarks('word '.repeat(4_000))).not.toContain('Show all')
+  expect(renderMarks(`今日 ${'パン'.repeat(15_000)}`).match(/パン/g)).toHaveLength(9_998)
+  expect(renderMarks('a😀'.repeat(8_000)).isWellFormed()).toBe(true)
+})
+
+function renderPane(result: TextResult | null, phase: TextJobState['phase'] = 'done', length = 1) {
+  const counts = { characters: 1, words: 1, lines: 1 }
+  const outcome = { counts, secondCounts: counts, length, result }
+  const textJob = { state: { phase, outcome }, cancel: ignore, rerun: ignore }
+  const texts = { type: 'x', timeoutMessage: 'Make it simpler.', length, limit: 100 }
+  return renderToStaticMarkup(<ResultPane {...texts} textJob={textJob} onUse={ignore} onChoose={ignore} />)
+}
+const renderBlocks = (...blocks: TextBlock[]) => renderPane({ blocks })
+
+test('a report has figures and tables, and says how many rows it omits', () => {
+  const rows = Array.from({ length: 203 }, (_, index) => [`word ${index}`, '1'])
+  const html = renderBlocks(
+    { kind: 'figures', figures: [{ label: 'Sentences', value: '12' }] },
+    { kind: 'table', caption: 'Top words', columns: ['Word', 'Times'], rows },
+    { kind: 'note', text: 'Counted without stop words.' },
+  )
+  const shown = ['Sentences</dt>', 'Top words</caption>', 'word 199', 'and 3 more', 'Counted without stop words.']
+  expect(shown.filter((part) => !html.includes(part))).toEqual([])
+  expect(html).not.toContain('word 200')
+})
+
+test('a script opens in the teleprompter, and a pace can be measured', () => {
+  const html = renderBlocks(
+    { kind: 'spoken', lines: ['One.'], pace: 150 },
+    { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: 'Read me aloud.' },
+  )
+  expect(html).toContain('Teleprompter</button>')
+  expect(html).toMatch(/Measure my pace<\/summary>.*Read me aloud\..*Start<\/button>/)
+})
+
+test('the only text of a result is shown whole, several by their starts, and one too long for a box as well', () => {
+  const text = `${'a'.repeat(499)}😀 and more`
+  expect(renderBlocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
+  const two = renderBlocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
+  expect(two).toContain(`>${'a'.repeat(499)}</p>`)
+  expect(two).toContain('Only the start of 510 characters is shown.')
+  expect(two).toContain('1\n2\n3</p>')
+  const long = { kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), fileName: 'subtitles.srt' } as const
+  const html = renderBlocks(long)
+  expect(html).not.toContain('<textarea')
+  expect(html).toContain('Only the start of 1,000,001 characters is shown.')
+  expect(html).toContain('Download SRT as a .srt file')
+})
+
+test.each<[string, TextResult | null, TextJobState['phase'], number, string]>([
+  ['a problem of the tool', { problem: 'This expression has no end.' }, 'done', 1, 'This expression has no end.'],
+  ['a text above the limit', null, 'done', 130, 'takes up to 100 characters. Take out 30,'],
+  ['long work', null, 'working', 50_001, 'Cancel</button>'],
+  ['cancelled work', null, 'cancelled', 1, 'Run it again</button>'],
+  ['failed work', null, 'failed', 1, 'Try again</button>'],
+  ['work that took too long', null, 'too_slow', 1, 'Stopped: this took too long'],
+  ['what to do then', null, 'too_slow', 1, 'Make it simpler.'],
+])('the result pane reports %s', (_, result, phase, length, words) => {
+  expect(renderPane(result, phase, length)).toContain(words)
+})
+
+test('short work cannot be cancelled', () => {
+  expect(renderPane(null, 'working', 50_000)).not.toContain('Cancel')
+})
+
+test.each(['failed', 'cancelled', 'too_slow'] as const)(
+  'after work that %s, no result of an older text remains',
+  (phase) => {
+    for (const result of [{ blocks: [{ kind: 'note', text: 'Older.' }] }, { problem: 'Older.' }] as const)
+      expect(renderPane(result, phase)).not.toContain('Older.')
+  },
+)
+
+test.each([
+  [1_000_001, true],
+  [1_000_000, false],
+])('whether a text of %i characters is shown only by its start, and read-only', (length, isTruncated) => {
+  const actions = { type: ignore, replace: ignore, undo: ignore, redo: ignore }
+  const control = { box: { current: null }, text: 'a'.repeat(length), canUndo: false, canRedo: false, ...actions }
+  const handlers = { onType: ignore, onReplace: ignore, onFile: async () => {}, onNotice: ignore }
+  const input = { label: 'Your text', placeholder: '' }
+  const html = renderToStaticMarkup(
+    <TextBox input={input} control={control} counts={null} isPaired={false} {...handlers} />,
+  )
+  for (const part of [`>${'a'.repeat(5_000)}</textarea>`, 'readOnly=""', 'Only the start is shown'])
+    expect(html.includes(part)).toBe(isTruncated)
+})

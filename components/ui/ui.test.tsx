@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { listRequestsSince } from './requests'
+import { getMimeType } from './save-text-file'
+import { ToolIcon } from './tool-icon'
+
+test('requests beyond the site’s own files are listed, each once and only since a time', () => {
+  const origin = 'https://postsmith.test'
+  const urls = [
+    `${origin}/_next/static/media/mozjpeg_enc.wasm`,
+    'blob:https://postsmith.test/1',
+    `${origin}/search.json`,
+    `${origin}/search.json?q=1`,
+    `${origin}/icon.svg?icon.3gv0f5.svg`,
+    `${origin}/_next/static/chunks/a.js?seen=cat`,
+    'https://elsewhere.test/_next/static/collect',
+    'https://elsewhere.test/again',
+  ]
+  const createEntry = (name: string, startTime: number) => ({ name, startTime }) as PerformanceEntry
+  const entries = [createEntry(`${origin}/api/bot-check`, 10), ...urls.map((url) => createEntry(url, 120))]
+  expect(listRequestsSince(100, entries, origin)).toEqual([
+    '/search.json',
+    '/_next/static/chunks/a.js',
+    'https://elsewhere.test',
+  ])
+  expect(listRequestsSince(200, entries, origin)).toEqual([])
+})
+
+test.each([
+  ['subtitles.srt', 'application/x-subrip'],
+  ['a.b.json', 'application/json'],
+  ['x.exe', 'text/plain'],
+])('%s is saved as %s', (name, type) => {
+  expect(getMimeType(name)).toBe(type)
+})
+
+test('an icon is drawn inline and hidden from screen readers; an unknown name is drawn as a hammer', () => {
+  const html = renderToStaticMarkup(<ToolIcon name="check" size={20} className="text-muted" />)
+  expect(html).toMatch(/^<svg .*width="20".* class="lucide lucide-check text-muted" aria-hidden="true"><path d=/)
+  expect(renderToStaticMarkup(<ToolIcon name="nothing" />)).toContain('lucide-hammer')
+})

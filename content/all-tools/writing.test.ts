@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest'
+import { tools } from '@/content/tools'
+import { runToText } from '@/lib/browser/export/run-to-text'
+import { toCard } from '@/lib/generate/cards/card-filter'
+import { createCardWriter } from '@/lib/generate/cards/card-writer'
+import { getMaxTextLength } from '@/lib/generate/input/item-size'
+import { readParameters } from '@/lib/generate/input/parameters'
+import type { Card } from '@/lib/tool/card'
+import type { WritingJob } from '@/lib/tool/engine'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { recountMeters } from '@/lib/tool/recount-meters'
+import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
+import { builtInEngine } from '@/lib/writer/built-in'
+
+const writers = tools.flatMap((tool) => (tool.kind === 'prompt' && getDraft(tool) ? [tool] : []))
+
+const tellingPrompts = [
+  'gym',
+  'my dog hates baths',
+  'my new ramen blog 🍜 https://example.com/ramen',
+  '10 ways to save 300 euros in 2026',
+  'how to use [your number] and [Your Name] in <templates> $& $1',
+  'wedding photography\n\nfor shy couples\n- no posing\n- film look',
+]
+
+function buildJob(tool: PromptTool, prompt: string, parameters: object = {}): WritingJob {
+  const input = { prompt, parameters: readParameters(tool, parameters).fields }
+  const modelFreeItems = tool.modelFreeMode?.isChosen(input) ? tool.modelFreeMode.buildItems(input) : null
+  const count = modelFreeItems?.length ?? tool.count(input)
+  return { tool, input, count, seed: 7, ...(modelFreeItems && { isModelFree: true }) }
+}
+
+const writer = createCardWriter(builtInEngine)
+const write = (job: WritingJob) => Array.fromAsync(writer.write(job, new AbortController().signal))
+
+const figurePattern = /\d+(?:[.,]\d+)*\s?%|[$€£¥]\s?\d|\b\d{1,3}(?:[.,]\d{3})+\b|\b\d{3,}\b|\b\d+(?:x|k|m)\b/gi
+const isoDatePattern = /\b\d{4}-\d{2}-\d{2}\b/g
+const brokenPatterns = [
+  /\b(?:undefined|null|NaN)\b/,
+  /\[object /,
+  /\{/,
+  / {2}/,
+  / [,.;:!?](?:\s|$)/,
+  /\b(?:a|an|the) (?:a|an|the|my|your|this|these) /i,
+  /([,;:])\1/,
+]
+
+function expectCleanTexts(cards: readonly Card[], visitorText: string): void {
+  const visitorFigures: readonly string[] = visitorText.match(figurePattern) ?? []
+  const texts = cards.flatMap(({ parts, notes = [], copy, carry }) => [
+    ...parts.map(({ text }) => text),
+    ...notes,
+    copy,
+    carry,
+  ])
+  for (const text of texts) {
+    expect(text.trim()).not.toBe('')
+    for (const pattern of brokenPatterns) if (!pattern.test(visitorText)) expect(text).not.toMatch(pattern)
+    const figures = text.replace(isoDatePattern, '').match(figurePattern) ?? []
+    expect(figures.filter((figure) => !visitorFigures.includes(figure))).toEqual([])
+  }
+}
+
+/** A meter says what it counts, so that an edited card is counted again. */
+function expectMeters(card: Card): void {
+  for (const { label, value, limit, of } of card.meters ?? []) {
+    expect(of, label).toBeDefined()
+    expect(value, label).toBeLessThanOrEqual(limit)
+  }
+}
+
+function expectSameRecount(card: Card): void {
+  const meters = (card.meters ?? []).filter(({ of }) => of !== 'said')
+  expect(recountMeters({ ...card, meters }, card)).toEqual(meters)
+}
+
+/** The item once for each text in it, with that text replaced. */
+function* replaceEachText(item: unknown, text: string): Generator<unknown> {
+  if (typeof item === 'string') yield text
+  if (typeof item !== 'object' || item === null) return
+  for (const [name, entry] of Object.entries(item)) {
+    for (const changed of replaceEachText(entry, text)) {
+      yield Array.isArray(item) ? item.with(Number(name), changed) : { ...item, [name]: changed }
+    }
+  }
+}
+
+function expectRefinable(tool: PromptTool, { item }: Card): void {
+  const [action] = tool.form.refineActions
+  if (!action) return
+  const readItem = (candidate: unknown) =>
+    readParameters(tool, {
+      refine: { action, item: candidate, ...(action === 'change' && { words: 'for beginners' }) },
+    }).refine?.item
+  expect(readItem(item)).toEqual(item)
+  const hostileItems = [
+    ...replaceEachText(item, 'a'.repeat(getMaxTextLength(tool) + 1)),
+    { ...(item as object), more: Array(61).fill('a') },
+  ]
+  for (const hostile of hostileItems)
+    expect(() => readItem(hostile)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
+}
+
+test.each(writers)('$type writes good cards for telling prompts and for its first example', async (tool) => {
+  const [example] = tool.form.examples
+  const jobs = [
+    ...tellingPrompts.map((prompt) => buildJob(tool, prompt)),
+    ...(example ? [buildJob(tool, example.prompt, example.parameters)] : []),
+  ]
+  for (const job of jobs) {
+    const { prompt, parameters } = job.input
+    const cards = await write(job)
+    expect(cards.length, prompt).toBeGreaterThan(0)
+    expect(cards.length, prompt).toBeLessThanOrEqual(job.count)
+    expect(new Set(cards.map(({ id }) => id)).size, prompt).toBe(cards.length)
+    expect(new Set(cards.map(({ heading, copy }) => `${heading}: ${copy}`)).size, prompt).toBe(cards.length)
+    expectCleanTexts(cards, [prompt, ...Object.values(parameters)].join('\n'))
+    for (const card of cards) {
+      expect([...card.carry].length).toBeLessThanOrEqual(MAX_CARRY_LENGTH)
+      expectMeters(card)
+      if (!prompt.includes('[')) expectSameRecount(card)
+      expectRefinable(tool, card)
+    }
+  }
+})
+
+const shortPrompt = 'my dog hates baths'
+
+function findWriter(type: string): PromptTool {
+  const tool = writers.find((writer) => writer.type === type)
+  if (!tool) throw new Error(`${type} does not write without a model.`)
+  return tool
+}
+
+const planDay = { pillar: 'Making', format: 'tutorial', effort: 'easy' }
+const slide = { of: 2, footer: '', visual: '', caption: '' }
+
+/** Two posts, two titles, and two items of one tool for each layout. */
+const copiedItems: readonly [type: string, items: readonly object[], copied: string][] = [
+  [
+    'twitter-tweet',
+    [
+      { style: 'one-liner', text: 'Knead.' },
+      { style: 'one-liner', text: 'Wait.' },
+    ],
+    'Knead.\n\nWait.',
+  ],
+  [
+    'youtube-title',
+    [
+      { title: 'Knead it', formula: 'story', thumbnail: '', alternatives: [] },
+      { title: 'Wait for it', formula: 'story', thumbnail: '', alternatives: [] },
+    ],
+    'Knead it\nWait for it',
+  ],
+  [
+    'tiktok-username-generator',
+    [
+      { handle: 'crumbclub', displayName: 'Crumb Club', style: 'branded', why: 'Crumb.' },
+      { handle: 'ryeandrise', displayName: 'Rye', style: 'branded', why: 'Rye.' },
+    ],
+    'crumbclub\nryeandrise',
+  ],
+  [
+    'instagram-hashtags',
+    [
+      {
+        kind: 'subject',
+        tags: [
+          { tag: '#rye', role: 'topic' },
+          { tag: '#bread', role: 'niche' },
+        ],
+        entries: [],
+        note: '',
+      },
+      { kind: 'keywords', tags: [], entries: ['rye bread'], note: '' },
+    ],
+    '#rye #bread',
+  ],
+  [
+    'instagram-carousel',
+    [
+      { ...slide, n: 1, headline: 'Dry it', body: '', caption: 'Dry it first.' },
+      { ...slide, n: 2, headline: 'Oil it', body: 'Thinly.' },
+    ],
+    'Dry it\n\n\nOil it\n\nThinly.\n\n\nDry it first.',
+  ],
+  [
+    'tiktok-video-ideas-generator',
+    [
+      { ...planDay, day: 1, idea: 'Pour the wax.', hook: 'Watch.' },
+      { ...planDay, day: 3, idea: 'Cut the wick.', hook: 'One centimetre.' },
+    ],
+    'Mon 23 Nov – Pour the wax. First line: Watch.\nWed 25 Nov – Cut the wick. First line: One centimetre.',
+  ],
+  [
+    'twitter-thread',
+    [
+      { n: 1, of: 2, text: 'Knead.', alternatives: ['Fold.'] },
+      { n: 2, of: 2, text: 'Wait.', alternatives: [] },
+    ],
+    'Knead.\n\n1/2\n\n\nWait.\n\n2/2',
+  ],
+  [
+    'content-repurposer',
+    [
+      { kind: 'linkedin', title: '', parts: ['Knead.', 'Wait.'], hashtags: ['#rye'] },
+      { kind: 'newsletter', title: 'Bread', parts: ['Knead.'], hashtags: [] },
+    ],
+    'Knead.\n\nWait.\n\n#rye\n\n\nBread\n\nKnead.',
+  ],
+  [
+    'grammar-checker',
+    [
+      {
+        edits: [{ context: 'dog hates', before: 'hates', after: 'loves', reason: 'It does.', kind: 'grammar' }],
+        note: 'Ask it.',
+      },
+    ],
+    'my dog loves baths',
+  ],
+]
+
+test.each(copiedItems)('“Copy all” of %s is what is pasted', (type, items, copied) => {
+  const tool = findWriter(type)
+  const { input } = buildJob(tool, shortPrompt)
+  const cards = items.map((item) => toCard(tool, tool.itemSchema.parse(item), input))
+  expect(runToText({ cards, at: Date.UTC(2026, 10, 19, 12) })).toBe(copied)
+})
+
+test.each(['tiktok-hook-generator', 'twitter-tweet'])(
+  '%s takes over the small letters of a writing voice and writes as many cards',
+  async (type) => {
+    const job = buildJob(findWriter(type), shortPrompt)
+    const voice = ['so much soup today and nobody complained', 'three pots of it. we freeze the rest']
+    const [plain, voiced] = [await write(job), await write({ ...job, voice })]
+    expect(voiced).toHaveLength(plain.length)
+    const joinCopies = (cards: readonly Card[]) => cards.map(({ copy }) => copy).join('\n')
+    expect(joinCopies(plain)).toMatch(/\p{Lu}/u)
+    expect(joinCopies(voiced)).not.toMatch(/\p{Lu}/u)
+  },
+)
+
+/** One text or list, of which a prompt may give no second. */
+const singleResultTools = ['twitter-thread', 'instagram-carousel', 'youtube-description', 'youtube-tags']
+
+test.each(writers.filter(({ form }) => form.refineActions.includes('similar')))(
+  '$type writes more like its first card, or says that this takes a model',
+  async (tool) => {
+    const job = buildJob(tool, shortPrompt)
+    const [first] = await write(job)
+    const more = write({ ...job, count: 3, refine: { action: 'similar', item: first?.item } })
+    if (singleResultTools.includes(tool.type)) return expect(more).rejects.toMatchObject({ code: 'needs_model' })
+    const copies = (await more).map(({ copy }) => copy)
+    expect(copies.length).toBeGreaterThan(0)
+    expect(copies.length).toBeLessThanOrEqual(3)
+    expect(copies).not.toContain(first?.copy)
+  },
+)

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createSearch } from '@/components/shell/search-engine'
+import { searchSynonyms } from '@/content/curated/search-synonyms'
+import { resolveLinks, resolvePath } from '@/content/paths'
+import { footerGroups } from '@/content/site'
+import { findToolByType, groups, platformGroups, tools } from '@/content/tools'
+import { getSearchEntries } from './search-entries'
+import { formatToolCount } from './tool-count'
+import { countToolsUnder, getRelatedTools, getToolsByPaths } from './tool-lists'
+
+const entries = getSearchEntries()
+const search = createSearch(entries)
+
+test('every page is found first by its own name, and every tool with a letter missing from each long word', () => {
+  for (const { name, path, group } of entries) {
+    expect(search(name)[0]?.path, name).toBe(path)
+    const misspelt = name.replace(/\b(\p{L}{2})\p{L}(\p{L}{3,})/gu, '$1$2')
+    if (group.id !== null) expect(search(misspelt)[0]?.path, misspelt).toBe(path)
+  }
+})
+
+test('synonyms belong to tools and pages that exist, each once', () => {
+  expect(Object.keys(searchSynonyms).filter((key) => !findToolByType(key) && !resolvePath(key))).toEqual([])
+  const entriesWithRepeatedWords = entries.filter(({ words }) => new Set(words).size < words.length)
+  expect(entriesWithRepeatedWords.map(({ name }) => name)).toEqual([])
+})
+
+test.each([
+  ['podcast', '/tiktok/tiktok-transcript-generator'],
+  ['random winner', '/text-tools/giveaway-picker'],
+  ['cookies', '/privacy'],
+  ['help', '/contact'],
+  ['all tools', '/tools'],
+  ['text to speech', '/tiktok-voice-generator'],
+  ['tts', '/tiktok-voice-generator'],
+  ['subtitles', '/tiktok/tiktok-transcript-generator'],
+  ['hashtag', '/tiktok-hashtag-generator'],
+  ['instagram hashtags', '/social-media-tools/instagram/hashtag-research'],
+  ['make captions', '/tiktok/tiktok-caption-generator'],
+  ['insta caption', '/social-media-tools/instagram/caption-generator'],
+  ['ig bio', '/social-media-tools/instagram/bio-creator'],
+  ['smaller jpg', '/image-tools/image-compressor'],
+  ['mp3', '/download-tiktok-mp3'],
+  ['no watermark', '/download-video-tiktok'],
+  ['how much can i earn', '/social-media-tools/tiktok/money-calculator'],
+  ['tweet', '/social-media-tools/twitter/tweet-generator'],
+  ['thumbnail', '/image-tools/thumbnail-maker'],
+  ['thumbnail ideas', '/social-media-tools/youtube/thumbnail-ideas'],
+  ['heic to jpg', '/image-tools/image-converter'],
+  ['remove location from photo', '/image-tools/exif-remover'],
+  ['is my name taken', '/tiktok-username-checker'],
+  ['uppercase', '/text-tools/case-converter'],
+  ['spell check', '/text-tools/grammar-checker'],
+  ['srt to vtt', '/text-tools/subtitle-converter'],
+  ['compare two texts', '/text-tools/text-compare'],
+  ['sponsor email', '/text-tools/brand-pitch-email-writer'],
+  ['youtube', '/social-media-tools/youtube'],
+  ['tiktok', '/social-media-tools/tiktok'],
+])('“%s” finds %s first', (text, path) => {
+  expect(search(text)[0]?.path).toBe(path)
+})
+
+test('a search does not find a word that only shares a few letters', () => {
+  expect(search('resize').filter(({ path }) => path.includes('engagement'))).toEqual([])
+})
+
+test('the footer has four groups of four, and its links follow aliases', () => {
+  expect(footerGroups.map(({ label, links }) => [label, links.length])).toEqual([
+    ['TikTok', 4],
+    ['Instagram', 4],
+    ['YouTube', 4],
+    ['Twitter', 4],
+  ])
+  expect(resolveLinks(footerGroups[0]?.links ?? [])).toContainEqual({
+    label: 'Caption Generator',
+    path: '/tiktok/tiktok-caption-generator',
+  })
+})
+
+test('a list of paths keeps its order, follows aliases and leaves out paths without a page', () => {
+  const paths = ['/tiktok-hook-generator', '/no-such-page', '/social-media-tools/tiktok/hashtag-generator']
+  expect(getToolsByPaths(paths).map(({ type }) => type)).toEqual(['tiktok-hook-generator', 'tiktok-hashtag-generator'])
+})
+
+test('a tool without related tools shows the usual ones, but never itself', () => {
+  const tool = findToolByType('youtube-title')
+  if (!tool) throw new Error('youtube-title is registered')
+  const getRelatedTypes = (relatedToolTypes: readonly string[]) =>
+    getRelatedTools({ ...tool, relatedToolTypes }).map(({ type }) => type)
+  expect(getRelatedTypes([])).toEqual(['tiktok-video-ideas', 'tiktok-caption', 'instagram-caption'])
+  expect(getRelatedTypes(['twitter-thread'])).toEqual(['twitter-thread'])
+})
+
+test('a landing page counts the tools below it', () => {
+  expect(countToolsUnder('/')).toBe(tools.length)
+  expect(countToolsUnder('/social-media-tools')).toBe(platformGroups.flatMap((group) => group.tools).length)
+  const twitterTools = groups.find(({ id }) => id === 'twitter')?.tools
+  expect(countToolsUnder('/social-media-tools/twitter')).toBe(twitterTools?.length)
+})
+
+test.each([
+  [13, 75, '13'],
+  [74, 75, '74'],
+  [75, 75, '75'],
+  [82, 75, '75+'],
+])('%i tools where %i are advertised are shown as %s', (actual, advertised, expected) => {
+  expect(formatToolCount(actual, advertised)).toBe(expected)
+})

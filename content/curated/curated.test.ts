@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { getToolsByCategory } from '@/content/catalog/tool-groups'
+import { findToolByType, groups, tools } from '@/content/tools'
+import { buildPromptForm } from '@/content/tools/tool-client-data'
+import type { PromptTool } from '@/lib/tool/tool-definition'
+import { getCarriedFieldNames } from './carried-fields'
+import { getStartingPoints, startingPointsByType } from './starting-points'
+import { getNextStep, getNextSteps, getPreviousSteps, toolChains } from './tool-chains'
+
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+
+function findPromptTool(type: string): PromptTool {
+  const tool = promptTools.find((candidate) => candidate.type === type)
+  if (!tool) throw new Error(`${type} is not a prompt tool.`)
+  return tool
+}
+
+test.each([
+  ['tiktok-hook-generator', 'tiktok-script-writer'],
+  ['tiktok-hashtag-generator', null],
+  ['twitter-thread', 'instagram-carousel'],
+  ['tiktok-username-generator', null],
+])('after %s comes %s', (type, next) => {
+  expect(getNextStep(type)).toBe(next)
+})
+
+test.each([
+  ['tiktok-video-ideas', []],
+  ['youtube-tags', ['youtube-script', 'youtube-title', 'youtube-description']],
+  ['instagram-carousel', ['twitter-tweet', 'twitter-thread', 'content-repurposer']],
+])('before %s come the steps of every chain that leads there', (type, steps) => {
+  expect(getPreviousSteps(type)).toEqual(steps)
+})
+
+test('a tool knows the steps before it and after it by their nouns', () => {
+  const { noun, previousSteps, nextSteps } = buildPromptForm(findPromptTool('tiktok-script-writer')).chainPosition
+  expect(noun).toBe('script')
+  expect(previousSteps.slice(0, 3).map((step) => step.noun)).toEqual(['idea', 'idea', 'hook'])
+  expect(nextSteps.map((step) => step.noun)).toEqual(['caption', 'hashtags'])
+})
+
+test('every step knows the steps before it, and no step has two after it', () => {
+  for (const { type } of promptTools) {
+    const way = [type, ...getNextSteps(type)]
+    for (const [place, step] of way.entries())
+      expect(getPreviousSteps(step).filter((previous) => way.includes(previous))).toEqual(way.slice(0, place))
+  }
+  const stepsWithNext = toolChains.flatMap((chain) => chain.slice(0, -1))
+  expect(new Set(stepsWithNext).size).toBe(stepsWithNext.length)
+})
+
+test('a tool offers its next step first, nothing twice, and each offered tool knows where a result came from', () => {
+  for (const tool of promptTools) {
+    const { nextTools } = buildPromptForm(tool)
+    const step = findToolByType(getNextStep(tool.type) ?? '')
+    const expectedMarks = nextTools.map((_, index) => step !== undefined && index === 0)
+    expect(
+      nextTools.map(({ isNextInChain }) => isNextInChain),
+      tool.type,
+    ).toEqual(expectedMarks)
+    if (step) expect(nextTools[0]?.path).toBe(step.path)
+    expect(new Set(nextTools.map(({ path }) => path)).size).toBe(nextTools.length)
+    for (const { path } of nextTools) {
+      const next = promptTools.find((other) => other.path === path)
+      const previousTypes = next && buildPromptForm(next).chainPosition.previousSteps.map(({ type }) => type)
+      expect(previousTypes, path).toContain(tool.type)
+    }
+  }
+})
+
+test('a thumbnail idea goes on to the tools that draw it, a thread and a carousel to quote cards', () => {
+  const getMakers = (type: string) => buildPromptForm(findPromptTool(type)).makers ?? []
+  const thumbnailMakers = getMakers('youtube-thumbnail-ideas')
+  expect(thumbnailMakers.map(({ name, inputKind, lineLabel }) => [name, inputKind, lineLabel])).toEqual([
+    ['Thumbnail Maker', 'texts', 'Text'],
+    ['AI Image Generator', 'prompt', 'Image prompt'],
+  ])
+  const path = '/image-tools/quote-card-maker'
+  const quoteCardMaker = { name: 'Quote Card Maker', path, scope: 'run', inputKind: 'texts' }
+  expect(getMakers('twitter-thread')).toEqual([quoteCardMaker])
+  expect(getMakers('instagram-carousel')).toEqual([quoteCardMaker])
+})
+
+test('fields with the same meaning in both tools are carried along, fields that only share a name are not', () => {
+  const { fields } = findPromptTool('tiktok-caption').form
+  const names = getCarriedFieldNames(findPromptTool('tiktok-script-writer').form.fields, fields)
+  const details = ['readAs', 'audience', 'outcome', 'turn', 'action']
+  expect(names).toEqual(['goal', 'tone', 'emoji', ...details, 'avoid', 'language'])
+  expect(fields.map(({ name }) => name)).toContain('length')
+})
+
+test('starting points belong to tools, and a tool for pasted text is listed under text', () => {
+  expect(Object.keys(startingPointsByType).filter((type) => !findToolByType(type))).toEqual([])
+  const pasteTools = promptTools.filter(({ form }) =>
+    /\b(?:or paste|transcript)\b/i.test(Object.values(form).join(' ')),
+  )
+  expect(pasteTools.map(({ type }) => type)).toContain('instagram-carousel')
+  expect(pasteTools.filter((tool) => !getStartingPoints(tool).includes('text'))).toEqual([])
+})
+
+test.each(['image', 'text'] as const)('every %s tool is listed under one heading of its landing page', (id) => {
+  const toolPaths = groups.filter((group) => group.id === id).flatMap((group) => group.tools.map(({ path }) => path))
+  const listedPaths = getToolsByCategory(id).flatMap((category) => category.tools.map(({ path }) => path))
+  expect(listedPaths.toSorted()).toEqual(toolPaths.toSorted())
+})

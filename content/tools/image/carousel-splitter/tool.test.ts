@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { getNarrowWarning, getSmallSlideWarning, parseCropPosition, toSplitConfig } from './split-config'
+import { getPostNumber, getTileTrim, planSplit, type SplitConfig } from './split-plan'
+
+const defaultConfig = toSplitConfig({
+  mode: 'carousel',
+  ratio: 'usual',
+  fit: 'crop',
+  slides: 3,
+  rows: 3,
+  widest: '1080',
+  overlap: 0,
+  ground: '#ffffff',
+  format: 'jpeg',
+  pdf: false,
+})
+const plan = (width: number, height: number, changes: Partial<SplitConfig> = {}, position?: number) =>
+  planSplit({ width, height }, { ...defaultConfig, ...changes }, position)
+const format = (area: object = {}) => Object.values(area).join(' ')
+
+test.each([
+  ['of the right shape is scaled', plan(6480, 2700), '0 0 6480 2700', '3240 1350', '1080 0 1080 1350'],
+  ['that is too wide loses its ends', plan(8000, 2700), '760 0 6480 2700', '3240 1350', '1080 0 1080 1350'],
+  ['that is small keeps its pixels', plan(1000, 500), '1 42 999 416', '999 416', '333 0 333 416'],
+  ['is not scaled', plan(8000, 2700, { maxSlideWidth: 0 }), '760 0 6480 2700', '6480 2700', '2160 0 2160 2700'],
+  ['gets bars beside it', plan(3000, 2000, { fit: 'pad' }), '0 0 3000 2000', '2025 1350', '473 0 1080 1350'],
+  ['gets bars above it', plan(3000, 500, { fit: 'pad' }), '0 0 3000 500', '3000 500', '1000 -375 1000 1250'],
+  ['overlaps', plan(4000, 3000, { overlap: 20 }), '0 656 4000 1688', '3200 1350', '1060 0 1080 1350'],
+  ['overlaps by a quarter at most', plan(120, 50, { overlap: 40 }), '10 0 100 50', '100 50', '30 0 40 50'],
+  ['is a grid', plan(3240, 4320, { mode: 'grid' }), '0 0 3240 4320', '3240 4320', '1080 0 1080 1440'],
+  ['is squares', plan(9000, 3000, { ratio: '1:1' }), '0 0 9000 3000', '3240 1080', '1080 0 1080 1080'],
+])('a picture %s', (_, { source, scaledSize, slides }, ...expected) => {
+  expect([source, scaledSize, slides[1]].map(format)).toEqual(expected)
+})
+
+test('a grid has three columns and the chosen rows, and no overlap', () => {
+  const { slides, columnCount } = plan(1080, 1920, { mode: 'grid', rows: 4, overlap: 9 })
+  expect([slides.length, columnCount]).toEqual([12, 3])
+  expect(slides.map(({ x }) => x).slice(0, 4)).toEqual([0, 360, 720, 0])
+})
+
+test('a picture that is too wide is cropped at the chosen position', () => {
+  expect([0, 0.5, 1].map((position) => plan(8000, 2700, {}, position).source.x)).toEqual([0, 760, 1520])
+})
+
+test('the smallest picture still has slides of a pixel', () => {
+  const { slides } = plan(1, 1, { slides: 20, overlap: 40 })
+  expect([slides.length, format(slides[0])]).toEqual([20, '0 0 1 1'])
+})
+
+test('a grid is posted from its end, a carousel from its start', () => {
+  expect([0, 1, 8].map((index) => getPostNumber({ mode: 'grid' }, index, 9))).toEqual([9, 8, 1])
+  expect([0, 1, 8].map((index) => getPostNumber({ mode: 'carousel' }, index, 9))).toEqual([1, 2, 9])
+})
+
+test.each([
+  [4, 5, 0.03125, 0],
+  [3, 4, 0, 0],
+  [9, 16, 0, 0.125],
+])('the profile crops %d:%d by %d of the width and %d of the height a side', (width, height, trimX, trimY) => {
+  const trim = getTileTrim({ width, height })
+  expect([trim.trimX, trim.trimY]).toEqual([expect.closeTo(trimX, 9), expect.closeTo(trimY, 9)])
+})
+
+test.each<[string, number, number, Partial<SplitConfig>]>([
+  ['a carousel', 91, 33, { slides: 4 }],
+  ['a carousel with an overlap', 203, 60, { overlap: 7 }],
+  ['a grid', 61, 80, { mode: 'grid', rows: 2 }],
+  ['a carousel with bars', 50, 40, { slides: 2, fit: 'pad' }],
+])('the slides of %s make the whole picture again, to the pixel', async (_, width, height, changes) => {
+  const data = Uint8ClampedArray.from({ length: width * height * 4 }, (__, at) =>
+    at % 4 === 3 ? 255 : (at * 7 + Math.floor(at / 9)) % 256,
+  )
+  const { source, slides } = plan(width, height, { ...changes, maxSlideWidth: 0 })
+  const cropped = cropPixels({ data, width, height }, source, '#ffffff')
+  const left = Math.min(...slides.map(({ x }) => x))
+  const top = Math.min(...slides.map(({ y }) => y))
+  const layers = slides.map((slide) => {
+    const { data: pixels, ...size } = cropPixels(cropped, slide, '#ff0000')
+    return {
+      input: Buffer.from(pixels),
+      raw: { ...size, channels: 4 as const },
+      left: slide.x - left,
+      top: slide.y - top,
+    }
+  })
+  const canvas = {
+    width: Math.max(...slides.map((slide) => slide.x + slide.width)) - left,
+    height: Math.max(...slides.map((slide) => slide.y + slide.height)) - top,
+    channels: 4,
+    background: '#0000ff',
+  } as const
+  const joined = await sharp({ create: canvas }).composite(layers).png().toBuffer()
+  const picture = { left: -left, top: -top, width: cropped.width, height: cropped.height }
+  expect(await sharp(joined).extract(picture).raw().toBuffer()).toEqual(Buffer.from(cropped.data))
+  const corner = await sharp(joined).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+  if (left < 0 || top < 0) expect([...corner]).toEqual([255, 0, 0, 255])
+})
+
+test('a stored position is read, or the middle if it is invalid', () => {
+  expect([0, 0.25, null, '0', -0.1, Number.NaN].map(parseCropPosition)).toEqual([0, 0.25, 0.5, 0.5, 0.5, 0.5])
+})
+
+test.each<[number, number, Partial<SplitConfig>, string | null]>([
+  [3240, 1350, {}, null],
+  [
+    1500,
+    1350,
+    {},
+    'Each slide has only 500 of the 1,080 pixels that Instagram shows across. A picture of 3,240 × 1,350 pixels would fill them.',
+  ],
+  [3000, 1350, { slides: 5, overlap: 40 }, 'A picture of 5,240 × 1,350 pixels would fill them.'],
+  [3000, 1350, { slides: 15 }, 'A picture of 16,200 × 1,350 pixels would fill them.'],
+  [3000, 1350, { slides: 16 }, 'We can’t open a picture wide enough for 16: make 15 or fewer.'],
+  [3000, 1350, { slides: 20, overlap: 40 }, 'We can’t open a picture wide enough for 20: make 15 or fewer.'],
+  [600, 800, { mode: 'grid' }, 'A picture of 3,240 × 4,320 pixels would fill them.'],
+])('the warning about small slides of %d × %d with %j: %s', (width, height, changes, words) => {
+  const warning = getSmallSlideWarning(plan(width, height, changes), { ...defaultConfig, ...changes })
+  if (words) expect(warning).toContain(words)
+  else expect(warning).toBeNull()
+})
+
+test.each<[number, number, Partial<SplitConfig>, string | null]>([
+  [3240, 1350, {}, null],
+  [512, 512, {}, '3 slides: 59 % of its height is cut off. Fewer slides lose less.'],
+  [512, 512, { fit: 'pad' }, '3 slides: bars fill 58 % of them. Fewer slides lose less.'],
+  [512, 512, { slides: 2 }, '2 slides: 38 % of its height is cut off. Post it as it is.'],
+  [512, 512, { mode: 'grid' }, null],
+  [6000, 500, {}, null],
+])('the warning about narrow pictures for %d × %d with %j: %s', (width, height, changes, words) => {
+  const warning = getNarrowWarning(plan(width, height, changes), { width, height }, { ...defaultConfig, ...changes })
+  expect(warning).toBe(words && `This picture isn’t wide enough for ${words}`)
+})

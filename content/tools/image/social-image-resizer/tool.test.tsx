@@ -1,0 +1,135 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { networkLimits } from '@/lib/platforms/images/network-limits'
+import type { FieldParameters } from '@/lib/tool/form'
+import { blurPixels } from './blur-pixels'
+import type { fields } from './fields'
+import { FrameCard } from './frame-card'
+import { getResizeLoss, layOutFrame, parseFrames } from './frame-layout'
+import { getDraggedPosition } from './get-dragged-position'
+import { overlayPixels } from './overlay-pixels'
+import { getLimitWarning, resolveOutputType } from './resize'
+import { getResizeTargets } from './targets'
+
+const photo = { width: 3000, height: 2000 }
+const portrait = { width: 1080, height: 1350 }
+
+test.each<[string[], number, number, { width: number; height: number }, string]>([
+  [['pin', 'ig-4x5', 'no-such'], 0, 0, photo, 'instagram 1080x1350, pinterest 1000x1500'],
+  [[], 0, 0, photo, ''],
+  [[], 800, 600, photo, 'own 800x600'],
+  [[], 1500, 0, photo, 'own 1500x1000'],
+  [[], 0, 100, photo, 'own 150x100'],
+  [[], 4_000, 0, { width: 10, height: 9_000 }, 'own 4000x8192'],
+])('sizes %j and %i × %i give files in the folders of their networks', (sizes, width, height, image, expected) => {
+  const targets = getResizeTargets({ sizes, width, height }, image)
+  expect(targets.map((target) => `${target.folder} ${target.width}x${target.height}`).join(', ')).toBe(expected)
+})
+
+test.each([
+  ['jpeg', 'transparent', false, 'png'],
+  ['jpeg', 'transparent', true, 'jpeg'],
+  ['jpeg', 'blur', false, 'jpeg'],
+  ['webp', 'transparent', false, 'webp'],
+] as const)('%s with %s sides (whole: %j) is written as %s', (format, pad, isWhole, type) => {
+  expect(resolveOutputType({ format, pad }, isWhole)).toBe(type)
+})
+
+test.each([
+  ['png', 10, 'tiktok', 'From a scheduling app, TikTok takes JPEG and WebP, up to 20 MB: not this file.'],
+  ['webp', 10, 'pinterest', 'Pinterest takes JPEG and PNG, up to 20 MB: not this file.'],
+  ['png', 5_000_001, 'x', 'X takes JPEG, PNG and WebP, up to 5 MB: not this file.'],
+  ['png', 5_000_000, 'x', null],
+  ['webp', 90_000_000, 'facebook', null],
+] as const)('a %s of %i bytes for %s has the warning: %s', (type, bytes, network, text) => {
+  expect(getLimitWarning(type, bytes, { limit: networkLimits[network] })).toBe(text)
+})
+
+test.each([
+  ['cover', 0, [0, 0, 1600, 2000], [0, 0, 1080, 1350]],
+  ['cover', 0.5, [700, 0, 1600, 2000], [0, 0, 1080, 1350]],
+  ['cover', 1, [1400, 0, 1600, 2000], [0, 0, 1080, 1350]],
+  ['contain', 0.5, [0, 0, 3000, 2000], [0, 315, 1080, 720]],
+  ['stretch', 0.2, [0, 0, 3000, 2000], [0, 0, 1080, 1350]],
+] as const)('a photo in a portrait frame, as %s at %d, is drawn from %j to %j', (fit, position, from, to) => {
+  const layout = layOutFrame(photo, portrait, fit, position)
+  expect([layout.from, layout.to].map((area) => Object.values(area))).toEqual([from, to])
+})
+
+test.each([
+  ['a line', { width: 16_000, height: 1 }],
+  ['a pixel', { width: 1, height: 1 }],
+  ['a pillar', { width: 3, height: 9_000 }],
+])('%s stays within the frame and has at least a pixel', (_, image) => {
+  for (const fit of ['cover', 'contain', 'stretch'] as const) {
+    const { from, to } = layOutFrame(image, portrait, fit, 1)
+    expect(Math.min(from.width, from.height, to.width, to.height)).toBeGreaterThanOrEqual(1)
+    expect(from.x + from.width).toBeLessThanOrEqual(image.width)
+    expect(from.y + from.height).toBeLessThanOrEqual(image.height)
+    expect(to.x + to.width).toBeLessThanOrEqual(portrait.width)
+    expect(to.y + to.height).toBeLessThanOrEqual(portrait.height)
+  }
+})
+
+test.each([
+  ['a large photo', photo, portrait, 'cover', 68, 47],
+  ['a small one', { width: 400, height: 500 }, portrait, 'cover', 270, 0],
+  ['a panorama', { width: 3600, height: 700 }, { width: 1080, height: 1920 }, 'cover', 274, 89],
+  ['a stretched photo', photo, portrait, 'stretch', 68, 0],
+] as const)('%s reports its scale and what is cropped', (_, image, target, fit, scale, cropped) => {
+  const loss = getResizeLoss(layOutFrame(image, target, fit, 0.5), image)
+  expect([Math.round(loss.scale * 100), Math.round(loss.croppedShare * 100)]).toEqual([scale, cropped])
+})
+
+test('the settings of a panel are read, and invalid ones ignored', () => {
+  const stored = {
+    a: { at: 0.25 },
+    b: { fit: 'contain' },
+    c: { at: 2, fit: 'stretch' },
+    d: 'left',
+    e: { at: Number.NaN },
+  }
+  expect(parseFrames(stored)).toEqual({ a: { at: 0.25 }, b: { fit: 'contain' }, c: {}, e: {} })
+  expect([null, 'x'].map(parseFrames)).toEqual([{}, {}])
+})
+
+test('an image follows the finger up to its edges', () => {
+  const box = { image: photo, width: 160, height: 200 }
+  expect(getDraggedPosition(0.5, 14, box)).toBeCloseTo(0.4)
+  expect([getDraggedPosition(0.5, 500, box), getDraggedPosition(0.5, -500, box)]).toEqual([0, 1])
+  expect(getDraggedPosition(0.3, 50, { image: photo, width: 300, height: 200 })).toBe(0.3)
+})
+
+test.each([
+  ['cover', 400, /Show all of it, Your own size/],
+  ['contain', 400, /Fill the frame, Your own size/],
+  ['stretch', 400, /^(?!.*<button)/],
+  ['cover', 200, /^(?!.*<button)/],
+] as const)('set to %s, an image %i wide in a square can be fitted the other way', (fit, width, html) => {
+  const target = { id: 'own', name: 'Your own size', folder: 'own', limit: null, width: 100, height: 100 }
+  const options = { fit, pad: 'blur', colour: '#ffffff', zones: true } as FieldParameters<typeof fields>
+  const image = { url: 'blob:x', width, height: 200 }
+  const props = { image, target, options, frame: {}, defaultPosition: 0.5 }
+  expect(renderToStaticMarkup(<FrameCard {...props} onFrameChange={() => {}} />)).toMatch(html)
+})
+
+const createImage = (width: number, height: number, getValue: (x: number, y: number) => number) => {
+  const values = Array.from({ length: width * height }, (_, at) => getValue(at % width, Math.floor(at / width)))
+  return { data: Uint8ClampedArray.from(values.flatMap((value) => [value, value, value, 255])), width, height }
+}
+
+test('blurring turns a hard edge into a slope and makes nothing transparent', () => {
+  const hardEdge = createImage(40, 4, (x) => (x < 20 ? 0 : 200))
+  const { data } = blurPixels(hardEdge, 3)
+  const row = Array.from({ length: 40 }, (_, x) => data[x * 4] ?? -1)
+  expect([row.slice(0, 8), row.slice(32)]).toEqual([Array(8).fill(0), Array(8).fill(200)])
+  expect(row.every((value, x) => x === 0 || value >= (row[x - 1] ?? 0))).toBe(true)
+  expect(Math.abs((row[19] ?? 0) + (row[20] ?? 0) - 200)).toBeLessThanOrEqual(4)
+  expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true)
+})
+
+test('pixels are laid on others at their place', () => {
+  const ground = createImage(3, 3, () => 0)
+  overlayPixels(ground, { data: new Uint8ClampedArray(2 * 4).fill(9), width: 2, height: 1 }, 1, 2)
+  expect(Array.from({ length: 9 }, (_, at) => ground.data[at * 4])).toEqual([0, 0, 0, 0, 0, 0, 0, 9, 9])
+})

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import type { Box } from '@/components/editor/editor-tool'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { applyTemplate } from './apply-template'
+import { arrangeAroundSubject, getOverlapArea } from './arrange-around-subject'
+import { getReadabilityChecks } from './checks'
+import { convertToFormat } from './convert-format'
+import { addImage } from './layer-changes'
+import { createPrefilledScene } from './prefilled-scene'
+import { getTextLayers, parseScene, type ThumbnailScene } from './scene'
+import { findTemplatePlacement } from './subject-layout'
+import { initialScene, setTexts, type Template, templates, typeLayerText } from './templates'
+
+const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
+
+const findTemplate = (name: string): Template => {
+  const template = templates.find((one) => one.name === name)
+  if (!template) throw new Error(`No template ${name}`)
+  return template
+}
+const getTexts = (scene: ThumbnailScene) => getTextLayers(scene).map(({ text }) => text)
+const apply = (scene: ThumbnailScene, name: string) => applyTemplate(scene, findTemplate(name))
+const listFindings = (scene: ThumbnailScene) => getReadabilityChecks(scene, measure, null).filter(({ isOk }) => !isOk)
+
+test.each(templates)('the scene of “$name” is valid and readable', ({ scene }) => {
+  expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
+  expect(listFindings(scene)).toEqual([])
+})
+
+test('every template can be stored with a scene full of images', () => {
+  let scene: ThumbnailScene = { ...initialScene, layers: [] }
+  for (let at = 0; at < 24; at += 1) scene = addImage(scene, { id: 'a', width: 100, height: 100 })?.scene ?? scene
+  expect(templates.filter((template) => !parseScene(applyTemplate(scene, template)))).toEqual([])
+})
+
+test('another template keeps the words, image and format of the visitor', () => {
+  const ground = { ...initialScene.ground, picture: 'mine' }
+  const own = setTexts({ ...convertToFormat(initialScene, 'full-hd'), ground }, ['Mud', 'up to the keys'])
+  const next = apply(own, 'Big number')
+  expect([getTexts(next), next.format, next.ground.picture]).toEqual([['Mud\nup to the keys'], 'full-hd', 'mine'])
+  expect(getTexts(apply(initialScene, 'Versus'))).toEqual(['Train', 'Plane', 'vs'])
+})
+
+test('lines go to the two sides of a split template, without a sign that the visitor has not typed', () => {
+  const split = apply(setTexts(initialScene, ['Paper\nScreen']), 'Versus')
+  expect(split.layers).toMatchObject([
+    { kind: 'text', text: 'Paper', x: 40 },
+    { kind: 'text', text: 'Screen', x: 760 },
+  ])
+  expect(getTexts(apply(apply(split, 'Calm'), 'Before and after'))).toEqual(['Paper', 'Screen'])
+})
+
+test.each([
+  [['9', 'nobody says'], 'Big number', ['9', 'nobody says']],
+  [['PC', 'Mac'], 'Versus', ['PC', 'Mac']],
+  [['東京', '京都'], 'Versus', ['東京', '京都']],
+  [['Go', 'Go'], 'Big number', ['Go', 'Go']],
+  [['PC', 'Mac', 'vs'], 'Versus', ['PC', 'Mac', 'vs']],
+  [['9', 'lives'], 'Versus', ['lives', '9']],
+])('the words %j are all on “%s”', (words, name, expected) => {
+  expect(getTexts(apply(setTexts(initialScene, words), name))).toEqual(expected)
+  expect(getTexts(setTexts(findTemplate(name).scene, words))).toEqual(expected)
+})
+
+test('words typed into a template stay in another one', () => {
+  const typed = setTexts(findTemplate('Big number').scene, ['7', 'reasons I quit'])
+  expect(getTexts(apply(typed, 'Two lines'))).toEqual(['7', 'reasons I quit'])
+})
+
+test('typing removes the samples, except what the template itself says', () => {
+  const typed = typeLayerText(initialScene, 'l1', 'NASA called me')
+  expect(getTexts(typed)).toEqual(['NASA called me', ''])
+  expect(getTexts(typeLayerText(typeLayerText(typed, 'l2', 'again'), 'l1', 'They called'))).toEqual([
+    'They called',
+    'again',
+  ])
+  expect(getTexts(typeLayerText(findTemplate('Versus').scene, 'l1', 'Cats'))).toEqual(['Cats', '', 'vs'])
+  expect(getTexts(typeLayerText(findTemplate('Before and after').scene, 'l1', 'Monday'))).toEqual(['Monday', 'After'])
+})
+
+test('a text without words is removed, and words that are too long are cut between letters', () => {
+  expect(getTexts(setTexts(initialScene, ['One line']))).toEqual(['One line'])
+  expect(getTexts(setTexts(initialScene, [`${'a'.repeat(119)}👩‍👧‍👦`, 'b']))[0]).toBe('a'.repeat(119))
+})
+
+test('an idea of another tool begins with its words in two lines and its colors', () => {
+  const scene = createPrefilledScene({ texts: ['Mud up to the keys'], colors: ['#ffd100', '#0b4a4f', '#6b4a2f'] })
+  expect(getTexts(scene)).toEqual(['Mud up to', 'the keys'])
+  const { colour, to } = scene.ground
+  expect([colour, to, getTextLayers(scene)[1]?.colour]).toEqual(['#0b4a4f', '#6b4a2f', '#ffd100'])
+  expect(getTexts(createPrefilledScene({ texts: ['Mud'], colors: [] }))).toEqual(['Mud'])
+})
+
+const createSubject = (middle: number, y = 60) => ({ x: middle * 1280 - 218, y, width: 436, height: 403 })
+const highSubject = { x: 420, y: 40, width: 440, height: 680 }
+const getCoverage = (layer: Box, subject: Box) => getOverlapArea(layer, subject) / (subject.width * subject.height)
+
+function applyAroundSubject(name: string, subject: Box): ThumbnailScene {
+  const { layers, ...scene } = apply(initialScene, name)
+  return { ...scene, layers: arrangeAroundSubject(layers, scene.format, subject) }
+}
+
+const subjects = [0.2, 0.5, 0.8].flatMap((middle) => [0, 158, 317].map((y) => createSubject(middle, y)))
+
+test.each(templates.flatMap(({ name }) => subjects.map((subject) => [name, subject] as const)))(
+  'the words of “%s” do not cover the subject at %j',
+  (name, subject) => {
+    const scene = applyAroundSubject(name, subject)
+    for (const layer of scene.layers)
+      if (layer.kind === 'text' || (layer.kind === 'shape' && layer.shape !== 'circle'))
+        expect(getCoverage(layer, subject), layer.id).toBeLessThan(0.1)
+    expect(listFindings(scene)).toEqual([])
+    expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
+  },
+)
+
+test.each(templates)(
+  'the words of “$name” cover little of a subject as high as the canvas, and are readable',
+  ({ name }) => {
+    const scene = applyAroundSubject(name, highSubject)
+    const coverage = scene.layers.reduce((sum, layer) => sum + getCoverage(layer, highSubject), 0)
+    expect(coverage).toBeLessThan(0.2)
+    expect(listFindings(scene)).toEqual([])
+  },
+)
+
+test('a label keeps its letters inside', () => {
+  const [box, text] = applyAroundSubject('Stamp', highSubject).layers
+  if (box?.kind !== 'shape' || text?.kind !== 'text') throw new Error('No label')
+  const { x, y, width, height } = box
+  expect(box.turn).toBe(0)
+  expect(text).toMatchObject({ x, y, width, height, turn: 0 })
+})
+
+test('on a tall canvas words are one below the other, and come back to where they were', () => {
+  const subject = { x: 300, y: 900, width: 500, height: 700 }
+  const wide = applyAroundSubject('Two lines', createSubject(0.5, 317))
+  const placed = findTemplatePlacement(wide, createSubject(0.5, 317), 'tall') ?? []
+  const tall = { ...wide, format: 'tall', layers: arrangeAroundSubject(placed, 'tall', subject) } as const
+  const boxes = getTextLayers(tall).map(({ x, y, width, height }) => [x, y, width, height].join(' '))
+  expect(boxes).toEqual(['43 192 994 240', '43 432 994 240'])
+  expect(findTemplatePlacement(tall, subject, 'hd')).toEqual(initialScene.layers)
+})
+
+test('a template is mirrored around a subject on its side, and knows its own placement', () => {
+  const mirrored = applyAroundSubject('Two lines', createSubject(0.2))
+  expect(getTextLayers(mirrored).map(({ x, align }) => `${x} ${align}`)).toEqual(['584 right', '584 right'])
+  const tall = convertToFormat(initialScene, 'tall')
+  expect([findTemplatePlacement(tall, null), findTemplatePlacement(mirrored, null)]).toEqual([tall.layers, null])
+  expect(findTemplatePlacement(mirrored, createSubject(0.2))).toEqual(initialScene.layers)
+})

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ShareActions } from '@/components/calculator/share-actions'
+import { findToolByPath } from '@/content/tools'
+import { buildPromptForm } from '@/content/tools/tool-client-data'
+import { parsePrefill } from '@/lib/tool/prefill-url'
+import { testPromptTool } from '@/test/test-prompt-tool'
+import { extractPromptFacts } from './prompt-facts'
+import { brandPitchEmailWriter } from './tool'
+
+const norda = {
+  brand: 'Norda Pans',
+  niche: 'small-kitchen cooking',
+  followers: '24,000 on TikTok',
+  engagement: '4.2%',
+  offer: 'two videos and three stories in March',
+  sender: 'Maya, @mayacooks',
+} as const
+const reason = 'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.'
+
+testPromptTool(brandPitchEmailWriter, {
+  base: {
+    prompt: reason,
+    parameters: norda,
+    item: {
+      kind: 'pitch',
+      subjects: ['An idea for Norda Pans', 'Maya × Norda Pans', 'Two videos in March?'],
+      body: 'Hi Norda Pans team,\n\nI’m Maya. Somebody asks about your pans under every video.\n\nAll the best,\nMaya',
+    },
+    seed: 5,
+    count: 1,
+  },
+  fit: {
+    'a mail of the visitor’s own facts passes': {},
+    'a mail that was not asked for is dropped': { item: { kind: 'follow-up-2' }, becomes: null },
+    'a follow-up has one subject': { item: { kind: 'follow-up-1' }, becomes: { subjects: ['An idea for Norda Pans'] } },
+    'a subject is offered once, a fourth goes': {
+      item: { subjects: ['One', 'One', 'Two', 'Three', 'Four'] },
+      becomes: { subjects: ['One', 'Two', 'Three'] },
+    },
+    'invented followers drop the mail': { item: { body: 'I have 90,000 followers.' }, becomes: null },
+    'followers that the visitor gave stay': { item: { body: '24,000 people follow me.' } },
+    'an invented link drops the mail': { item: { body: 'See https://example.com/maya' }, becomes: null },
+    'a cliché drops the mail': { item: { body: 'This is a game-changer.' }, becomes: null },
+    'a word to avoid drops the mail': { parameters: { ...norda, avoid: 'team' }, becomes: null },
+    'a mail without a text is dropped': { item: { body: ' \n ' }, becomes: null },
+  },
+  draft: {
+    'the visitor’s reason, offer and figures are in it word for word': {
+      prompt: reason,
+      parameters: { ...norda, followUps: '0' },
+      says: /^.{1,60}\n\nHi Norda Pans team,\n\nI’m Maya[\s\S]*Under every video somebody asks which pan it is\.[\s\S]*two videos and three stories in March[\s\S]*24,000 on TikTok, 4\.2% engagement[\s\S]*paid partnership[\s\S]*Maya, @mayacooks$/,
+    },
+    'an order is never part of the mail, and facts of the text are no blanks': {
+      prompt: 'Want to work with decathlon, im a wheelchair hiker and i review trails, 9k on insta',
+      parameters: { followUps: '0' },
+      says: /^(?![\s\S]*Want to work with decathlon)(?![\s\S]*\[(?:the brand|what you post|your followers))[\s\S]*Hi decathlon team,[\s\S]*I’m a wheelchair hiker and i review trails\.[\s\S]*9k on insta\./,
+    },
+  },
+})
+
+test.each([
+  [
+    'Want to work with decathlon, im a wheelchair hiker and i review trails, 9k on insta',
+    ['decathlon', 'wheelchair hiker', '9k on insta', 'I’m a wheelchair hiker and i review trails'],
+  ],
+  ['Pitch to Ninja Kitchen for my channel. I use their pans.', ['Ninja Kitchen', '', '', 'I use their pans.']],
+  [
+    'I’d like a call with OpenRent about landlords. I post about renting in Leeds. I have 12,000 followers.',
+    ['OpenRent', 'renting in Leeds', '12,000 followers', 'I post about renting in Leeds.'],
+  ],
+  ['please write a short email to "blue tent" about boots', ['blue tent', '', '']],
+  ['want to work with north face', ['', '', '']],
+  ['I’d love to work with you on a film about rain.', ['', '', '', 'I’d love to work with you on a film about rain.']],
+  ['They have 12,000 followers on Instagram.', ['', '', '', 'They have 12,000 followers on Instagram.']],
+  ['Ich will mit Norda arbeiten.', ['', '', '', 'Ich will mit Norda arbeiten.']],
+])('of %j the facts are read, and the order is not', (prompt, [brand, niche, followers, ...sentences]) => {
+  expect(extractPromptFacts(prompt)).toEqual({ brand, niche, followers, sentences })
+})
+
+test('the numbers of a calculation are filled in; without a calculation there is no link', () => {
+  const pitch = { followers: '24,000 on TikTok', engagement: '4.2%' }
+  const renderActions = (props: object) =>
+    renderToStaticMarkup(
+      <ShareActions query={{}} buildSummary={() => ''} buildCsv={async () => ''} fileName="a.csv" {...props} />,
+    )
+  const [, path = '', hash = ''] = /href="([^"#]+)(#[^"]+)"/.exec(renderActions({ pitch })) ?? []
+  const tool = findToolByPath(path)
+  if (tool?.kind !== 'prompt') throw new Error(`${path} is no tool that writes`)
+  expect(parsePrefill(buildPromptForm(tool), hash.replaceAll('&amp;', '&'))?.parameters).toMatchObject(pitch)
+  expect(renderActions({})).not.toContain('href')
+})

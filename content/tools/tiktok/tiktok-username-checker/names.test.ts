@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { getHandleProblem } from '@/lib/platforms/handles'
+import { anyText } from '@/test/any-text'
+import { type CheckedName, parseCheckedName } from './checked-name'
+import { formatNames, formatNamesCsv } from './format-names'
+import { parseNames } from './parse-names'
+import { getVariants } from './variants'
+
+const getNames = (text: string) => parseNames(text).map(({ name }) => name)
+
+test.each<[string, string[]]>([
+  ['a1, b2;c3\nd4\t e5', ['a1', 'b2', 'c3', 'd4', 'e5']],
+  ['@Demo.User, ＠demo.user DEMO.USER', ['demo.user']],
+  ['“demo.user”, \'quiet\' "gone"', ['demo.user', 'quiet', 'gone']],
+  ['https://www.tiktok.com/@Demo.User?lang=en', ['demo.user']],
+  ['tiktok.com/@demo.user, www.tiktok.com/@quiet/', ['demo.user', 'quiet']],
+  ['https://m.tiktok.com/@demo.user/video/7300000000000000001', ['demo.user']],
+  ['.kyle.films', ['.kyle.films']],
+  ['一、二，crumb', ['一', '二', 'crumb']],
+  [' ,\n; ', []],
+])('%j holds %j', (text, expected) => {
+  expect(getNames(text)).toEqual(expected)
+})
+
+test.each([
+  ['demo.user', null],
+  ['@', 'There is no name after the @.'],
+  ['a', 'A TikTok username must have 2 to 24 characters.'],
+  ['dеmo', 'A TikTok username can only have letters, digits, underscores and dots.'],
+  ['https://www.instagram.com/demo.user', 'This link isn’t a TikTok profile. Type the name instead.'],
+  ['https://vm.tiktok.com/ZMabc123/', 'This link isn’t a TikTok profile. Type the name instead.'],
+  ['tiktok.com/music/x-69', 'This link isn’t a TikTok profile. Type the name instead.'],
+])('%s: %s', (text, problem) => {
+  expect(parseNames(text)[0]?.problem).toBe(problem)
+})
+
+test('a name without a problem is safe to build an address from, and its variants keep TikTok’s spelling rules', () => {
+  fc.assert(
+    fc.property(anyText(60), (text) => {
+      for (const { name, problem } of parseNames(text)) {
+        if (problem === null) expect(name).toMatch(/^[a-z0-9._]{2,24}$/)
+        const variants = getVariants(name, [])
+        expect(variants.filter((one) => getHandleProblem('tiktok', one) !== null || one === name)).toEqual([])
+        expect(new Set(variants).size).toBe(variants.length)
+      }
+    }),
+  )
+})
+
+test.each<[string, string[]]>([
+  ['demo_user', ['demo.user', 'demouser', 'thedemouser', 'demouserworld', 'justdemouser']],
+  ['maya', ['maya_', 'justmaya', 'mayanotes', 'simplymaya', 'maya_studio']],
+  ['crumb-club!', ['crumb_club', 'crumbclub', 'simply_crumb_club', 'crumbclubworld', 'justcrumbclub']],
+  ['supercalifragilisticexpiali', ['supercalifragilisticexpi']],
+  ['<<>>', []],
+])('the names that resemble %s are %j', (name, expected) => {
+  expect(getVariants(name, [])).toEqual(expected)
+})
+
+test('a similar name that was asked for itself is not offered', () => {
+  expect(getVariants('demo.user', ['demo_user'])).not.toContain('demo_user')
+})
+
+const taken: CheckedName = {
+  name: 'demo.user',
+  verdict: 'taken',
+  lowCertainty: false,
+  note: 'A public account has this name.',
+  account: { nickname: '=HYPERLINK("https://evil.test")', followers: 12 },
+  variants: ['demouser', 'demo_user'],
+}
+const absent: CheckedName = {
+  name: 'gone',
+  verdict: 'no public account found',
+  lowCertainty: true,
+  note: 'Look in the app.',
+  account: null,
+  variants: [],
+}
+const broken: CheckedName = { ...absent, name: '-x,y', verdict: 'not usable', lowCertainty: false }
+
+test('as text each name has a line with its note below, and the other networks’ spelling where it is wanted', () => {
+  expect(formatNames([taken, absent, broken], { elsewhere: false })).toBe(
+    [
+      '@demo.user: taken\nA public account has this name.',
+      '@gone: no public account found (less certain)\nLook in the app.',
+      '-x,y: not usable\nLook in the app.',
+    ].join('\n\n'),
+  )
+  expect(formatNames([taken], { elsewhere: true })).toContain(
+    'Instagram: spelling fits\nYouTube: spelling fits\nX: can only have letters, digits and underscores',
+  )
+})
+
+test('no cell of the table is a formula', () => {
+  expect(formatNamesCsv([taken, absent, broken], { elsewhere: true }).split('\r\n')).toEqual([
+    '\uFEFFUsername,Verdict,Certainty,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
+    'demo.user,taken,,A public account has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,spelling fits,spelling fits,"can only have letters, digits and underscores"',
+    'gone,no public account found,less certain,Look in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
+    '"\'-x,y",not usable,,Look in the app.,,,,,"can only have letters, digits, underscores and dots","can only have letters, digits, underscores, hyphens, dots and middle dots","can only have letters, digits and underscores"',
+    '',
+  ])
+})
+
+test('a checked name is read as it was sent', () => {
+  expect(parseCheckedName(taken)).toEqual(taken)
+})
+
+test.each([
+  null,
+  [],
+  { ...taken, name: 1 },
+  { ...taken, verdict: 'available' },
+  { ...taken, account: {} },
+  { ...taken, account: undefined },
+  { ...taken, variants: [1] },
+  { ...taken, lowCertainty: 'yes' },
+])('%j is not a checked name', (value) => {
+  expect(parseCheckedName(value)).toBeNull()
+})

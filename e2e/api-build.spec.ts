@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { requiredApiFiles } from '../lab/vercel/required-api-files'
+import { generate, sendGenerateRequest } from './api-call'
+import { startSandboxed } from './sandbox'
+import { servers } from './servers'
+import { waitForSite } from './site-process'
+
+const build = '.next-served'
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const readClientCode = () =>
+  globSync(`${build}/static/**/*.js`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+/** The long strings of a source file: sentences that nothing else in the project says. */
+const extractSentences = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(['`])((?:(?!\1)[^\\\n$]){48,})\1/g)].map(([, , text]) => text ?? '')
+
+test('no tool’s brief or draft reaches the browser', () => {
+  const code = readClientCode()
+  const files = globSync('content/tools/**/{brief,draft}.ts')
+  const briefs = files.filter((file) => file.endsWith('brief.ts'))
+  expect(briefs.length).toBeGreaterThan(10)
+  expect(briefs.filter((file) => extractSentences(file).length === 0)).toEqual([])
+  expect(files.flatMap(extractSentences).filter((text) => code.includes(text))).toEqual([])
+})
+
+test('pages check data with the small half of zod, without its texts and languages', () => {
+  expect(readClientCode()).not.toContain('Invalid input: expected')
+})
+
+test('every file may be cached for as long as it is valid, and every document is small', async () => {
+  const index: { path: string; isCarried?: boolean }[] = readJson(`${build}/answers/index.json`)
+  const paths = index.flatMap(({ path, isCarried }) => (isCarried ? [] : [path]))
+  expect(paths.length).toBeGreaterThan(150)
+  for (const path of paths) {
+    const url = servers.builtIn.url + path
+    const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+    const { headers } = response
+    expect.soft([response.status, headers.get('x-content-type-options')], path).toEqual([200, 'nosniff'])
+    const body = await response.text()
+    const cacheControl = headers.get('cache-control')
+    if (path.startsWith('/_next/static/')) {
+      expect.soft(cacheControl, path).toBe('public, max-age=31536000, immutable')
+      continue
+    }
+    expect.soft(cacheControl, path).not.toContain('s-maxage')
+    if (!headers.get('content-type')?.startsWith('text/html')) continue
+    expect.soft([cacheControl, headers.get('content-encoding')], path).toEqual(['no-cache', 'br'])
+    expect.soft(headers.get('vary'), path).toContain('Accept-Encoding')
+    const isUnchanged = await fetch(url, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
+    expect.soft(isUnchanged.status, path).toBe(304)
+    // The list of all tools grows with them.
+    expect.soft(Number(headers.get('content-length')), path).toBeLessThanOrEqual(path === '/tools' ? 25_600 : 23_000)
+    const style = /<style data-precedence="next"[^>]*>(.{60})/.exec(body)?.[1] ?? 'none'
+    expect.soft(body.split(style), `${path} has its style once`).toHaveLength(2)
+  }
+})
+
+/** The files of one route's function on Vercel, by their paths in the project. */
+const readTracedFiles = (route: string) =>
+  (readJson(route) as { files: string[] }).files.map((file) => relative('', join(dirname(route), file)))
+
+test('Vercel puts all routes of the API into one function, with every file that they load and no other', () => {
+  const { functions } = readJson(`${build}/server/functions-config-manifest.json`)
+  expect(Object.keys(functions).filter((path) => path.startsWith('/api/'))).toEqual([])
+  const maxDuration = readJson('vercel.json').functions
+  expect(maxDuration).toEqual({ 'app/api/**/*': { maxDuration: 300, supportsCancellation: true } })
+  const routes = globSync(`${build}/server/app/api/**/route.js.nft.json`)
+  expect(routes.length).toBeGreaterThan(5)
+  const files = readTracedFiles(`${build}/server/app/api/generate-content/route.js.nft.json`)
+  for (const needed of requiredApiFiles) expect(files).toContainEqual(expect.stringMatching(needed))
+  const allFiles = [...new Set(routes.flatMap(readTracedFiles))]
+  // A function may have 250 MB.
+  expect(allFiles.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(60_000_000)
+  expect(allFiles.filter((file) => /^(e2e|test|scripts|docs)\/|\.env|\/sharp\//.test(file))).toEqual([])
+})
+
+test('the image is built from files that exist and are let through, without settings', () => {
+  const copiedPaths = readFileSync('Dockerfile', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+    .flatMap((line) => line.split(' ').slice(1, -1))
+  const rules = readFileSync('.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const allowedPaths = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1))
+  expect([rules[0], rules.includes('**/.env*')]).toEqual(['*', true])
+  expect(allowedPaths.filter((path) => globSync(path).length === 0)).toEqual([])
+  expect(copiedPaths.filter((path) => path !== '.' && !allowedPaths.includes(path))).toEqual([])
+  for (const path of ['worker', 'next.config.ts', 'instrumentation.ts']) expect(allowedPaths).toContain(path)
+})
+
+test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked to', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
+  const site = join(folder, 'site')
+  // The pack before has one script, for pages that are open.
+  const answers = join(folder, 'before', '.next', 'answers')
+  mkdirSync(answers, { recursive: true })
+  const headers = ['Content-Type', 'text/javascript']
+  const script = { path: '/_next/static/before.js', etag: 'W/"before"', headers, files: { identity: 'before' } }
+  writeFileSync(join(answers, 'index.json'), JSON.stringify([script]))
+  writeFileSync(join(answers, 'before'), 'before()')
+  execFileSync('npm', ['run', 'pack', '--', site, '--keep', join(folder, 'before')])
+
+  const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => relative(site, join(entry.parentPath, entry.name)))
+  expect(paths.length).toBeGreaterThan(1_000)
+  const unwanted =
+    /(?:^|\/)\.env|\.test\.|\.spec\.|\.map$|\.segment\.rsc$|^(?:e2e|test|scripts)\/|^node_modules\/(?:typescript|vitest|@playwright|sharp)\//
+  expect(paths.filter((path) => unwanted.test(path))).toEqual([])
+  const sizes = paths.filter((path) => path !== 'bin/node').map((path) => statSync(join(site, path)).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(190e6)
+
+  const env = { PORT: '0', ALTCHA_COST: '100', STATE_DIR: '/tmp' }
+  const { url, terminate } = await waitForSite(startSandboxed(site, ['bin/node', 'server/main.mjs'], env))
+  const page = await fetch(`${url}/tiktok-hook-generator`)
+  const pageScript = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0]
+  expect([page.status, (await fetch(`${url}${pageScript}`)).status]).toEqual([200, 200])
+  expect(await (await fetch(`${url}/_next/static/before.js`)).text()).toBe('before()')
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200)
+  expect(await generate(url)).toMatchObject({ status: 200, body: { engine: 'built-in' } })
+  const speech = await sendGenerateRequest(url, {
+    toolType: 'tiktok-voice-generator',
+    prompt: 'Bread needs time.',
+    headers: { Accept: 'text/event-stream' },
+  })
+  expect(await speech.text()).toMatch(/"type":"audio\/wav"[\s\S]*event: done/)
+  expect((await terminate(30_000))?.code).toBe(0)
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { collectInlineHashes } from '@/scripts/page-policies'
+import { expect, test } from './journey'
+import { listPages } from './pages'
+import { servers } from './servers'
+
+type Element = { tag: string; attributes: Readonly<Record<string, string>>; text: string }
+
+/** Paths that the sitemap leaves out. */
+const unlistedPages = ['/saved', '/share', '/offline']
+
+/** JavaScript in the document, over that of a bare page. What comes later is measured in `every-page.spec.ts`. */
+const MAX_SCRIPT_SHARE = 1.16
+
+function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ('tagName' in node) {
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+    yield { tag: node.tagName, attributes, text: readText(node) }
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child)
+}
+
+function readText(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(readText).join('') : ''
+}
+
+async function readPage(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  const html = await response.text()
+  const elements = [...walk(parse(html))]
+  const find = (tag: string, name?: string, value?: string) =>
+    elements.filter((element) => element.tag === tag && (name === undefined || element.attributes[name] === value))
+  return { path, status: response.status(), headers: response.headers(), html, elements, find }
+}
+
+type Page = Awaited<ReturnType<typeof readPage>>
+
+const readPages = async (request: APIRequestContext) =>
+  Promise.all([...(await listPages(request)), ...unlistedPages].map((path) => readPage(request, path)))
+
+function findProblems({ path, status, headers, html, elements, find }: Page): string[] {
+  const problems: string[] = []
+  const check = (isRight: boolean, problem: string) => {
+    if (!isRight) problems.push(problem)
+  }
+  const isListed = path !== '/no-such-page' && !unlistedPages.includes(path)
+  check(status === (path === '/no-such-page' ? 404 : 200), `is answered with ${status}`)
+
+  const policy = headers['content-security-policy'] ?? ''
+  const inline = collectInlineHashes(html)
+  for (const hash of [...inline.script, ...inline.style]) check(policy.includes(hash), `its policy blocks ${hash}`)
+  check(!/unsafe-(?:inline|eval)/.test(policy), 'its policy allows any inline script')
+  check(
+    elements.every(({ attributes }) => !('style' in attributes)),
+    'an element has a style attribute',
+  )
+  check(
+    elements.every(({ attributes }) => !Object.keys(attributes).some((name) => /^on/.test(name))),
+    'has a handler',
+  )
+
+  const [title] = find('title')
+  check(Boolean(title?.text), 'has no title')
+  check(find('h1').length === 1, `has ${find('h1').length} main headings`)
+  check(find('main').length === 1, `has ${find('main').length} main parts`)
+  check(find('html', 'lang', 'en').length === 1, 'has no language')
+  if (isListed) {
+    const canonical = find('link', 'rel', 'canonical').map(({ attributes }) => new URL(attributes.href ?? '').pathname)
+    check(canonical.length === 1 && canonical[0] === path, `names ${canonical} as its address`)
+    const description = find('meta', 'name', 'description')[0]?.attributes.content ?? ''
+    check(description.length > 50 && description.length <= 160, `has a description of ${description.length} letters`)
+    check(find('meta', 'property', 'og:image').length === 1, 'has no social picture')
+  } else {
+    check(
+      find('meta', 'name', 'robots').some(({ attributes }) => /noindex/.test(attributes.content ?? '')),
+      'is listed',
+    )
+  }
+  for (const { text } of find('script', 'type', 'application/ld+json')) {
+    check(JSON.parse(text)['@context'] === 'https://schema.org', 'has structured data of another kind')
+  }
+
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
+  check(new Set(ids).size === ids.length, `uses an id twice: ${ids.filter((id, at) => ids.indexOf(id) !== at)}`)
+  for (const { tag, attributes } of elements) {
+    const references = [attributes['aria-labelledby'], attributes['aria-describedby'], attributes.for]
+    for (const id of references.flatMap((list) => list?.split(' ') ?? [])) {
+      check(ids.includes(id), `<${tag}> refers to #${id}, which is not there`)
+    }
+    if (tag === 'img') check('alt' in attributes, 'a picture has no text')
+    if (attributes.target === '_blank') check(/noopener/.test(attributes.rel ?? ''), 'a link gives its window away')
+  }
+  return problems.map((problem) => `${path} ${problem}`)
+}
+
+test('every page is complete, and its policy allows exactly its own scripts', async ({ request }) => {
+  const pages = await readPages(request)
+  expect(pages.length).toBeGreaterThan(95)
+  expect(pages.flatMap(findProblems)).toEqual([])
+  const titles = pages.map(({ find }) => find('title')[0]?.text)
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+test('every link leads to a page or a place that is there', async ({ request }) => {
+  const pages = await readPages(request)
+  const idsByPath = new Map(
+    pages.map(({ path, elements }) => [path, new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))]),
+  )
+  const brokenLinks = new Set<string>()
+  const others = new Set<string>()
+  for (const { path, find } of pages) {
+    for (const { attributes } of find('a')) {
+      if (attributes.href === undefined) continue
+      const url = new URL(attributes.href, new URL(path, servers.builtIn.url))
+      if (url.origin !== servers.builtIn.url) continue
+      const ids = idsByPath.get(url.pathname)
+      if (!ids) others.add(url.pathname)
+      // A hash with a `=` fills in a form.
+      else if (url.hash !== '' && !url.hash.includes('=') && !ids.has(url.hash.slice(1)))
+        brokenLinks.add(`${path}: ${attributes.href}`)
+    }
+  }
+  for (const path of others) {
+    if ((await request.get(path)).status() >= 400) brokenLinks.add(path)
+  }
+  expect([...brokenLinks]).toEqual([])
+})
+
+test('no page comes with more JavaScript than a bare page and a little', async ({ request }) => {
+  const sizes = new Map<string, Promise<number>>()
+  const getSize = (url: string) => {
+    const size =
+      sizes.get(url) ?? request.get(url).then(async (file) => gzipSync(await file.body(), { level: 9 }).length)
+    sizes.set(url, size)
+    return size
+  }
+  const measure = async ({ find, path }: Page, origin: string) => {
+    const scripts = find('script').filter(({ attributes }) => attributes.src && !('nomodule' in attributes))
+    const urls = new Set(scripts.map(({ attributes }) => new URL(attributes.src ?? '', origin).href))
+    const all = await Promise.all([...urls].map(getSize))
+    return { path, bytes: all.reduce((sum, bytes) => sum + bytes, 0) }
+  }
+  const bare = await measure(await readPage(request, servers.baseline.url), servers.baseline.url)
+  for (const page of await readPages(request)) {
+    if (unlistedPages.includes(page.path)) continue
+    const { path, bytes } = await measure(page, servers.builtIn.url)
+    expect.soft(bytes / bare.bytes, path).toBeLessThanOrEqual(MAX_SCRIPT_SHARE)
+  }
+})

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { fetchSolvedToken, sendGenerateRequest } from './api-call'
+import { servers } from './servers'
+import { startSite, waitForSite } from './site-process'
+
+const { publishBuild } = await import(new URL('../scripts/publish-build.mjs', import.meta.url).href)
+
+test('a site that cannot run as it is set does not start, and says why without quoting a secret', async () => {
+  const turnstileTestKeys = {
+    TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+    TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+    TURNSTILE_HOSTNAMES: 'a.example',
+  }
+  const wrongSettings = { TRUST_PROXY_HOPS: 'marker', MAX_CONCURRENT: '0' }
+  const takenPort = { PORT: new URL(servers.builtIn.url).port }
+  const starts = [turnstileTestKeys, wrongSettings, takenPort].map(async (settings) => {
+    const env = { ...process.env, PORT: '0', SITE_URL: '', ...settings }
+    const server = spawn(process.execPath, ['scripts/start.mjs'], { env })
+    let output = ''
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk) => {
+        output += String(chunk)
+      })
+    const [code] = await once(server, 'close')
+    expect(code, output).toBe(1)
+    return output
+  })
+  const [testKeys, settings, port] = await Promise.all(starts)
+  expect(testKeys).toContain('test key')
+  expect(testKeys).not.toContain(turnstileTestKeys.TURNSTILE_SECRET_KEY)
+  expect(settings).toContain('TRUST_PROXY_HOPS is not a number.')
+  expect(settings).toContain('MAX_CONCURRENT is below 1.')
+  expect(settings).not.toContain('marker')
+  expect(port).toContain('Postsmith cannot listen: listen EADDRINUSE')
+})
+
+const fetchStatus = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 'no answer',
+  )
+
+test.describe('a site that is asked to end', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  const stateFolder = join(tmpdir(), `postsmith-state-${process.pid}`)
+  test.afterAll(() => rmSync(stateFolder, { recursive: true, force: true }))
+
+  const env = {
+    TIKTOK_ORIGIN: process.env.POSTSMITH_URL_TIKTOK ?? servers.tiktok.url,
+    OPENAI_API_KEY: 'sk-stand-in',
+    OPENAI_BASE_URL: `${process.env.POSTSMITH_URL_OPENAI ?? servers.openAi.url}/v1`,
+    OPENAI_MODEL: 'stand-in-model',
+    MODEL_DAILY_LIMIT: '3',
+    STATE_DIR: stateFolder,
+    TRUST_PROXY_HOPS: '1',
+    ALTCHA_COST: '2',
+    DRAIN_SECONDS: '3',
+    SERVICE_WORKER: 'off',
+  }
+
+  /** One visitor may have one of three runs. */
+  async function generateAs(url: string, visitor: number, call: { prompt?: string; headers?: object } = {}) {
+    const headers = { 'X-Forwarded-For': `203.0.113.${visitor}`, ...call.headers }
+    return sendGenerateRequest(url, { ...call, token: await fetchSolvedToken(url, undefined, '', headers), headers })
+  }
+
+  test('npm start serves a site that says when it is about to end, and finishes its streams', async () => {
+    const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: '0', SITE_URL: '', ...env } })
+    const { url, terminate } = await waitForSite(npm)
+    // Behind a proxy it is reached on this machine alone.
+    expect(await fetchStatus(`${url.replace('127.0.0.1', '127.0.0.2')}/api/health`)).toBe('no answer')
+    expect(await (await fetch(`${url}/sw.js`)).text()).toContain('registration.unregister()')
+    for (const visitor of [1, 2]) expect((await generateAs(url, visitor)).status).toBe(200)
+    expect(await fetchStatus(`${url}/api/ready`)).toBe(200)
+    // TikTok is asked for one name a second, which is longer than the site waits before it closes.
+    const stream = await sendGenerateRequest(url, {
+      toolType: 'tiktok-username-checker',
+      prompt: Array.from({ length: 5 }, (_, i) => `taken${i}${Date.now().toString(36)}`).join(' '),
+      headers: { Accept: 'text/event-stream' },
+    })
+    // A host may send the signal twice.
+    const ended = Promise.all([terminate(40_000), terminate(40_000)])
+    await expect.poll(() => fetchStatus(`${url}/api/ready`), { intervals: [50] }).toBe(503)
+    const page = await fetch(`${url}/about`)
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+    await expect.poll(() => fetchStatus(`${url}/about`), { intervals: [100] }).toBe('no answer')
+    expect(await stream.text()).toContain('event: done')
+    expect((await ended)[0]?.code).toBe(0)
+  })
+
+  test('after a restart it counts on, HOST opens it to other machines, and a later signal ends it at once', async () => {
+    const site = await startSite({ ...env, HOST: '0.0.0.0' })
+    expect(await fetchStatus(`${site.url.replace('127.0.0.1', '127.0.0.2')}/api/health`)).toBe(200)
+    const call = { prompt: 'bread fault:hang-mid', headers: { Accept: 'text/event-stream' } }
+    const hangingStream = await generateAs(site.url, 3, call)
+    expect(hangingStream.status).toBe(200)
+    const text = hangingStream.text().catch(() => 'cut')
+    expect((await generateAs(site.url, 4)).status).toBe(503)
+    expect(site.getOutput()).toContain('"reason":"budget_spent"')
+    const isAliveAfterSignal = async () => {
+      await site.terminate(1_000)
+      return site.isAlive()
+    }
+    await expect.poll(isAliveAfterSignal, { timeout: 40_000 }).toBe(false)
+    expect(await text).not.toContain('event: done')
+  })
+})
+
+test('a site serves on while the next build is made and published, and the next build has the scripts of old tabs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'postsmith-project-'))
+  for (const part of ['server', 'node_modules', 'public']) symlinkSync(resolve(part), join(folder, part))
+  const build = join(folder, '.next')
+  mkdirSync(build)
+  const served = realpathSync('.next-served')
+  for (const part of readdirSync(served)) symlinkSync(join(served, part), join(build, part))
+  publishBuild(folder)
+  const site = await startSite({}, { folder })
+  const fetchStatuses = (paths: string[]) => Promise.all(paths.map((path) => fetchStatus(site.url + path)))
+
+  // As Next does when it begins to build.
+  renameSync(build, join(folder, 'gone'))
+  const html = await (await fetch(site.url)).text()
+  const scripts = [...html.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(await fetchStatuses(scripts)).toEqual(scripts.map(() => 200))
+  expect(await fetchStatuses(['/api/voices', '/api/ready', '/no-such-page'])).toEqual([200, 200, 404])
+
+  // A change of its code gives a script another name.
+  const [oldPath = ''] = scripts
+  const newPath = oldPath.replace('.js', '-changed.js')
+  const nextIndex = [{ path: newPath, etag: '', headers: [], files: {} }]
+  mkdirSync(join(build, 'answers'), { recursive: true })
+  writeFileSync(join(build, 'answers', 'index.json'), JSON.stringify(nextIndex))
+  publishBuild(folder)
+  expect(await fetchStatuses([oldPath, newPath, '/api/bot-check?tool=tiktok-hook-generator'])).toEqual([200, 404, 200])
+  const publishedIndex = readFileSync(join(folder, '.next-served', 'answers', 'index.json'), 'utf8')
+  const published: { path: string }[] = JSON.parse(publishedIndex)
+  expect(published.map(({ path }) => path)).toEqual(expect.arrayContaining([oldPath, newPath]))
+  await site.stop()
+  rmSync(folder, { recursive: true })
+})

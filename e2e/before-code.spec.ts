@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test, waitUntilReady } from './journey'
+import { holdScripts, hooksPath, toolPage, waitUntilSettled } from './tool-page'
+
+const listFiles = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
+
+/** Class names of a style, as a page's `class` has them. */
+const parseClassNames = (style: string) =>
+  new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
+
+test('a page’s own style has a rule for every class that it uses before a visitor types', () => {
+  const deferredStyles = listFiles('.next/static/chunks', '.css').map((file) =>
+    parseClassNames(readFileSync(file, 'utf8')),
+  )
+  expect(deferredStyles.length).toBeGreaterThan(0)
+  const pages = listFiles('.next/server/app', '.html')
+  expect(pages.length).toBeGreaterThan(40)
+  const missing = pages.flatMap((file) => {
+    const html = readFileSync(file, 'utf8')
+    const ownClasses = parseClassNames(
+      [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join(''),
+    )
+    const usedClasses = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+    )
+    return [...new Set(usedClasses)]
+      .filter((name) => !ownClasses.has(name) && deferredStyles.some((classNames) => classNames.has(name)))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('a button that is pressed before the tool’s code has arrived works once it has, and once', async ({ page }) => {
+  const tool = toolPage(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await page.goto(hooksPath, { waitUntil: 'load' })
+  await waitUntilSettled(page)
+  const release = await holdScripts(page)
+  await tool.box.fill('homemade pizza dough')
+  await tool.generate.click()
+  await tool.generate.click()
+  expect(asked).toEqual([])
+  release()
+  await tool.waitUntilDone()
+  await expect(tool.box).toHaveValue('homemade pizza dough')
+  expect(asked).toEqual(['/api/generate-content'])
+})
+
+test('a tab and a text of the home page that were there before its code are used', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByText('Hashtags', { exact: true }).click()
+  const box = page.getByRole('main').getByRole('textbox')
+  await box.fill('typed while the page was loading')
+  release()
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 100, 300)
+    await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(box).toHaveValue('typed while the page was loading')
+})
+
+const readTexts = (page: Page) => page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
+
+test('a page that the browser translated before its code came keeps its text and writes', async ({ page }) => {
+  const release = await holdScripts(page)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto(hooksPath, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  const texts = await readTexts(page)
+  expect(texts.length).toBeGreaterThan(20)
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('header a')) link.innerHTML = '<font>Werkzeuge</font>'
+  })
+  release()
+  await waitUntilSettled(page)
+  await waitUntilReady(page)
+  // React has rendered the page again.
+  await expect(page.getByText('Werkzeuge')).toHaveCount(0)
+  await expect.poll(() => readTexts(page)).toEqual(texts)
+  expect(errors).toEqual([expect.stringContaining('Minified React error #418')])
+  await toolPage(page).write()
+  await toolPage(page).waitUntilDone()
+})

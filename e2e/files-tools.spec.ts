@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { imageSize } from 'image-size'
+import sharp from 'sharp'
+import { createHugePng, createLongGif, createScriptGif } from './hostile-images'
+import {
+  createCmykPhoto,
+  createPhoto,
+  createPng,
+  createRotatedPhoto,
+  createTextFile,
+  createTruncatedPhoto,
+} from './image-fixtures'
+import { expect, isPlaywrightMessage, test } from './journey'
+import { readClipboard, saveFile } from './save-and-copy'
+import { dropFile, holdScripts, waitUntilSettled } from './tool-page'
+import { workbench } from './workbench'
+import { readZip } from './zip'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const compressorPath = '/image-tools/image-compressor'
+const converterPath = '/image-tools/image-converter'
+
+const createHeic = (name: string) => ({
+  ...createTextFile(name, ''),
+  buffer: readFileSync(new URL('../test/media/photo.heic', import.meta.url)),
+})
+
+/** Asks the site for a path if its scripts run or its links are loaded. */
+const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" onload="fetch('/asked')">
+  <script>fetch('/asked')</script><style>rect { opacity: 1 }</style><image href="/asked.png" width="9" height="9"/><rect width="30" height="20" fill="#00c000"/></svg>`
+
+const readMetadata = async (bytes: Buffer) => {
+  const { format, width, height, orientation, exif, icc, xmp } = await sharp(bytes).metadata()
+  return { format, width, height, orientation, exif, icc, xmp }
+}
+
+test('photos are compressed upright, without metadata, to a size, and nothing leaves the browser', async ({ page }) => {
+  const requests: string[] = []
+  const consoleMessages: string[] = []
+  page.on('console', (message) => {
+    const isOurs = !isPlaywrightMessage(message.text())
+    if (['error', 'warning'].includes(message.type()) && isOurs) consoleMessages.push(message.text())
+  })
+  await page.goto(compressorPath)
+  await waitUntilSettled(page)
+  const resources = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(resources.filter((name) => name.endsWith('.wasm'))).toEqual([])
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'blob:') requests.push(`${request.method()} ${url.pathname}`)
+  })
+  const { add, row, status, button } = workbench(page)
+  await add(
+    await createPhoto('harbour.jpg'),
+    await createPhoto('same.jpg', 320, 240, 1),
+    await createTruncatedPhoto('half.jpg'),
+    createTextFile('empty.png', ''),
+    await createPhoto('same.jpg', 320, 240, 2),
+    await createRotatedPhoto('turned.jpg'),
+  )
+  await expect(status).toContainText('4 of 6 done, 2 not done')
+  await expect(page.getByText('Not done: half.jpg, empty.png')).toBeVisible()
+  await expect(row('half.jpg')).toContainText('This JPEG is damaged or incomplete')
+  const zip = await saveFile(page.getByRole('button', { name: 'Save 4 files as ZIP' }))
+  expect(zip.name).toBe('image-compressor.zip')
+  const entries = readZip(zip.bytes)
+  const names = ['harbour-small.jpg', 'same-small.jpg', 'same-small-2.jpg', 'turned-small.jpg']
+  expect(entries.map(({ name }) => name)).toEqual(names)
+  const upright = { format: 'jpeg', width: 200, height: 400 }
+  expect(await readMetadata(entries[3]?.bytes ?? Buffer.alloc(0))).toEqual(upright)
+
+  await page.getByText('More settings').click()
+  await page.getByLabel('Keep camera details (EXIF)').check()
+  const turned = await saveFile(row('turned.jpg').getByRole('button', { name: 'Save turned-small.jpg' }))
+  const { exif, orientation } = await sharp(turned.bytes).metadata()
+  expect(exif?.toString('latin1')).toContain('Anvil')
+  expect(orientation).toBe(1)
+  await page.getByLabel('Make each file').selectOption('own')
+  await page.getByLabel('My own size', { exact: true }).fill('60')
+  const harbour = await saveFile(button('Save harbour-small.jpg'))
+  expect(harbour.bytes.length).toBeLessThanOrEqual(60_000)
+  expect(harbour.bytes.length).toBeGreaterThan(50_000)
+  expect(await sharp(harbour.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 })
+  await expect(page.getByText(/^0 bytes sent:/)).toBeVisible()
+  // The site's own list comes when the mouse passes the search button.
+  const code = /^GET (?:\/_next\/static\/|\/search\.json$)/
+  expect(requests.filter((one) => !code.test(one))).toEqual([])
+  expect(consoleMessages).toEqual([])
+})
+
+test('hostile pictures are refused with words, and a GIF that is a script loses it', async ({ page }) => {
+  await page.goto(compressorPath)
+  const { add, row, status, button } = workbench(page)
+  const markup = '<img src=x onerror=alert(1)>.jpg'
+  await add(
+    createHugePng('wide.png', 20_000),
+    createTextFile('onload.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><foreignObject/></svg>'),
+    createTextFile(markup, '<!DOCTYPE html><script>alert(1)</script>'),
+    createTextFile('phone.heic', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
+    createLongGif('endless.gif', 5_000),
+    createScriptGif('both.gif'),
+  )
+  await expect(status).toContainText('1 of 6 done, 5 not done')
+  await expect(row('wide.png')).toContainText('This picture is 20,000 pixels long.')
+  await expect(row('onload.svg')).toContainText('This is an SVG, which is made of shapes')
+  await expect(row('phone.heic')).toContainText('This HEIC is damaged or incomplete.')
+  await expect(row('endless.gif')).toContainText('This picture is animated.')
+  // Markup in a file’s name is text.
+  await expect(row(markup)).toContainText('This is not a picture,')
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  const { bytes } = await saveFile(button('Save both-small.png'))
+  expect((await sharp(bytes).metadata()).format).toBe('png')
+  expect(bytes.includes('alert')).toBe(false)
+  await row('endless.gif').getByRole('button', { name: 'Use the first frame' }).click()
+  await expect(button('Save endless-small.png')).toBeVisible()
+})
+
+test('each output type comes out as that type, and a PNG keeps each pixel', async ({ page }) => {
+  await page.goto(compressorPath)
+  const { add, status, button } = workbench(page)
+  const source = await createPng('chart.png')
+  await add(source)
+  for (const [format, extension, actualFormat] of [
+    ['png', 'png', 'png'],
+    ['jpeg', 'jpg', 'jpeg'],
+    ['webp', 'webp', 'webp'],
+    ['avif', 'avif', 'heif'],
+  ] as const) {
+    await page.getByLabel('Save as').selectOption(format)
+    await expect(status).toContainText('1 of 1 done')
+    const { bytes } = await saveFile(button(`Save chart-small.${extension}`))
+    expect((await sharp(bytes).metadata()).format).toBe(actualFormat)
+    if (format !== 'png') continue
+    expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(source.buffer).raw().toBuffer())
+    expect(bytes.length).toBeLessThan(source.buffer.length)
+  }
+})
+
+test('Stop ends the worker and keeps the finished files, and the others can go on', async ({ page }) => {
+  await page.goto(compressorPath)
+  const { add, row, status, button } = workbench(page)
+  await page.getByLabel('Save as').selectOption('avif')
+  await page.getByText('More settings').click()
+  await page.getByLabel('Smaller AVIF and PNG, but much slower').check()
+  await add(await createPhoto('first.jpg', 300, 200))
+  await expect(status).toContainText('1 of 1 done')
+  await add(await createPhoto('slow.jpg', 3000, 2000), await createPhoto('waiting.jpg', 300, 200))
+  await expect(row('slow.jpg')).toContainText('Working…')
+  await expect.poll(() => page.workers().length).toBe(1)
+  await button('Stop').click()
+  await expect(row('slow.jpg')).toContainText('Stopped')
+  await expect(row('waiting.jpg')).toContainText('Stopped')
+  await expect(button('Save first-small.avif')).toBeVisible()
+  await expect.poll(() => page.workers().length).toBe(0)
+  await row('slow.jpg').getByRole('button', { name: 'Remove' }).click()
+  await expect(row('waiting.jpg')).toBeFocused()
+  await button('Continue').click()
+  await expect(button('Save waiting-small.avif')).toBeVisible()
+})
+
+test('files and settings from before the code has loaded count, and settings go into a link', async ({ page }) => {
+  const quality = page.getByLabel('Quality, 1 to 100')
+  const format = page.getByLabel('Save as')
+  const { status, button } = workbench(page)
+  const { buffer } = await createPhoto('', 300, 200)
+  const release = await holdScripts(page)
+  await page.goto(compressorPath, { waitUntil: 'commit' })
+  await quality.fill('64')
+  expect(await dropFile(page, 'early.jpg', buffer)).toBe(true)
+  release()
+  await expect(status).toContainText('1 of 1 done')
+  await page.evaluate((base64) => {
+    const clipboardData = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    clipboardData.items.add(new File([bytes], 'pasted.jpg'))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+  }, buffer.toString('base64'))
+  await expect(status).toContainText('2 of 2 done')
+  await page.reload()
+  await expect(quality).toHaveValue('64')
+  await format.selectOption('webp')
+  await button('Copy link with these settings').click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  const link = await readClipboard(page)
+  await button('Reset settings').click()
+  await expect(quality).toHaveValue('80')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(quality).toHaveValue('64')
+  await expect(format).toHaveValue('webp')
+})
+
+test('a picture is chosen, compared and copied by keyboard alone', async ({ page }) => {
+  // From before the page on: the browser is told to hand its choosers over, which takes a moment.
+  const chooser = page.waitForEvent('filechooser')
+  await page.goto(compressorPath)
+  await waitUntilSettled(page)
+  const { button } = workbench(page)
+  await page.getByLabel('Choose files').focus()
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles([await createPhoto('dog.jpg', 300, 200)])
+  const line = page.getByRole('slider', { name: 'How much of the original shows' })
+  await line.press('End')
+  await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % new')
+  await page.keyboard.press('3')
+  await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % new')
+  await page.keyboard.press('+')
+  await expect(page.getByAltText('dog-small.jpg, after')).toHaveCSS('transform', /^matrix\(1\.5, 0, 0, 1\.5, -/)
+  await button('Compare dog-small.jpg').press('Enter')
+  await expect(line).toBeFocused()
+  await button('Copy dog-small.jpg as PNG').press('Enter')
+  await expect(page.getByText('Picture copied!')).toBeVisible()
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
+  expect(types).toContain('image/png')
+  // Focus goes on where a button takes itself away.
+  await button('Clear the list').press('Enter')
+  await expect(page.getByText('The list is empty.')).toBeFocused()
+})
+
+test('pictures of each kind become JPG, PDF or icon, and no script in a drawing runs', async ({ page }) => {
+  const requests: string[] = []
+  const violations: string[] = []
+  page.on('console', (message) => void (/policy/i.test(message.text()) && violations.push(message.text())))
+  page.on('request', (request) => void (request.url().includes('asked') && requests.push(request.url())))
+  await page.goto(converterPath)
+  const { add, row, status, button } = workbench(page)
+  await page.getByLabel('File names').fill('{n}-{filename}')
+  await add(createHeic('phone.png'), createTextFile('logo.svg', svg), await createCmykPhoto('print.jpg'))
+  await expect(status).toContainText('3 of 3 done')
+  await expect(row('phone.png')).toContainText('Its name says PNG, but it is really HEIC.')
+  await expect(row('print.jpg')).toContainText('Its print colours (CMYK) became RGB')
+  const phone = await saveFile(button('Save 01-phone.jpg'))
+  expect(await readMetadata(phone.bytes)).toEqual({ format: 'jpeg', width: 160, height: 120 })
+  // Half red, a quarter green, a quarter blue.
+  const { channels } = await sharp(phone.bytes).stats()
+  for (const [index, mean] of [115, 70, 80].entries())
+    expect(Math.abs((channels[index]?.mean ?? 0) - mean)).toBeLessThan(4)
+  const logo = await saveFile(button('Save 02-logo.jpg'))
+  expect(await readMetadata(logo.bytes)).toEqual({ format: 'jpeg', width: 30, height: 20 })
+
+  await button('Clear the list').click()
+  await page.getByLabel('Convert to').selectOption('pdf')
+  await add(await createPhoto('wide.jpg', 400, 200), await createPng('tall.png', 100, 300))
+  const pdf = await saveFile(button('Save all 2 as one PDF'))
+  expect(pdf.name).toBe('image-converter.pdf')
+  const pages = (await PDFDocument.load(pdf.bytes)).getPages().map((one) => one.getSize().width)
+  expect(pages).toEqual([300, 75])
+  await button('Clear the list').click()
+  await page.getByLabel('Convert to').selectOption('ico')
+  await add(createTextFile('logo.svg', svg))
+  const icon = await saveFile(button('Save 01-logo.ico'))
+  expect(imageSize(icon.bytes).images?.map(({ width }) => width)).toEqual([16, 32, 48, 256])
+  expect({ requests, violations }).toEqual({ requests: [], violations: [] })
+})
+
+test('a photo’s details are shown and cut out, and its pixels stay the same', async ({ page }) => {
+  await page.goto('/image-tools/exif-remover')
+  const { add, row, status, button } = workbench(page)
+  const turned = await createRotatedPhoto('turned.jpg')
+  await add(turned, createHeic('phone.heic'))
+  await expect(row('turned.jpg')).toContainText('Read again: 0 tags left, but for rotation and colours.')
+  await expect(row('turned.jpg').getByRole('row', { name: 'Make EXIF Anvil' })).toBeVisible()
+  await expect(status).toContainText(/^1 of 2 done, 1 not done: \d+ details removed$/)
+  const { bytes } = await saveFile(button('Save turned-clean.jpg'))
+  expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(turned.buffer).raw().toBuffer())
+  expect((await sharp(bytes).metadata()).orientation).toBe(6)
+  expect(bytes.includes('Anvil')).toBe(false)
+  await expect(row('phone.heic')).toContainText('52.516667, 13.4')
+  await row('phone.heic').getByRole('button', { name: 'Make a new file' }).click()
+  const cleanFile = await saveFile(button('Save phone-clean.jpg'))
+  expect(await readMetadata(cleanFile.bytes)).toEqual({ format: 'jpeg', width: 160, height: 120 })
+})

@@ -1,0 +1,46 @@
+import { findAxeViolations } from './axe'
+import { expect, test } from './journey'
+
+test('a giveaway is drawn and repeated from its proof, and no name leaves the page', async ({ page, baseURL }) => {
+  // Requests that leave the site or carry more than the name of a file.
+  const suspiciousRequests: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    const isOurs = [baseURL ?? '', 'blob:', 'data:'].some((start) => url.startsWith(start))
+    if (!isOurs || request.method() !== 'GET' || url.includes('guest'))
+      suspiciousRequests.push(`${request.method()} ${url}`)
+  })
+  const names = Array.from({ length: 300 }, (_, index) => `@guest${index} count me in #win`)
+  const box = page.getByRole('textbox', { name: 'Names or comments, one per line' })
+  const draw = page.getByRole('button', { name: 'Draw 3 winners' })
+  const winners = page.getByRole('article', { name: 'Winners' }).getByRole('listitem')
+  await page.goto('/text-tools/giveaway-picker')
+  await box.fill(names.join('\n'))
+  await page.getByLabel('Winners', { exact: true }).fill('3')
+  await page.getByLabel('Backups').fill('1')
+  await expect(page.getByText('300 people in the draw, 300 chances')).toBeVisible()
+  await page.getByLabel('Seed').fill('3 9 27 & 41')
+  await draw.click()
+  await expect(winners).toHaveCount(3)
+  const firstWinners = await winners.allInnerTexts()
+  expect(await findAxeViolations(page)).toEqual([])
+  const proof = (await page.getByRole('article', { name: 'Proof' }).locator('pre').textContent()) ?? ''
+  const [link = ''] = /http\S+#\S+/.exec(proof) ?? []
+  expect(link).not.toContain('guest')
+
+  await draw.click()
+  await expect(page.getByText('This list was already drawn in this browser')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the result' }).click()
+  const check = page.getByRole('button', { name: 'Check this list' })
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await box.fill(names.toReversed().join('\n'))
+  await check.click()
+  await expect(page.getByText('The same list: these are the people that this proof gives.')).toBeVisible()
+  expect(await winners.allInnerTexts()).toEqual(firstWinners)
+  await box.fill(names.slice(1).join('\n'))
+  await check.click()
+  await expect(page.getByText(/^This is another list/)).toBeVisible()
+  expect(suspiciousRequests).toEqual([])
+})

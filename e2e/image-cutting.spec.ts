@@ -1,0 +1,98 @@
+import sharp, { type Region } from 'sharp'
+import { createPhoto, createRotatedPhoto } from './image-fixtures'
+import { expect, test } from './journey'
+import { saveFile } from './save-and-copy'
+import { waitUntilSettled } from './tool-page'
+import { workbench } from './workbench'
+import { readZip } from './zip'
+
+/** How far the values of an area have moved on average, of 255. */
+async function measureDifference(before: Buffer, after: Buffer, area: Region): Promise<number> {
+  const read = (file: Buffer) => sharp(file).extract(area).raw().toBuffer()
+  const [first, second] = [await read(before), await read(after)]
+  return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length
+}
+
+test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
+  // From before the page on: the browser is told to hand its choosers over, which takes a moment.
+  const chooser = page.waitForEvent('filechooser')
+  await page.goto('/image-tools/image-cropper')
+  await waitUntilSettled(page)
+  const { button } = workbench(page)
+  await page.getByRole('radio', { name: 'Free' }).press('Space')
+  for (const _ of ['1:1', '4:5']) await page.keyboard.press('ArrowRight')
+  await page.getByLabel('Choose files').focus()
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles([await createRotatedPhoto('turned.jpg')])
+  const crop = page.getByRole('group', { name: 'The crop' })
+  const width = page.getByLabel('Width', { exact: true })
+  const top = page.getByLabel('Top', { exact: true })
+  await expect(width).toHaveValue('200')
+  await width.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('120')
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('150')
+  // Light and dark at once: seen on any picture, and on the card beside it.
+  await expect(crop).toHaveCSS('outline-color', 'rgb(255, 255, 255)')
+  await expect(crop).toHaveCSS('box-shadow', 'rgb(0, 0, 0) 0px 0px 0px 1px')
+  const before = Number(await top.inputValue())
+  await crop.press('Shift+ArrowDown')
+  expect(Number(await top.inputValue())).toBeGreaterThan(before)
+  await button('Crop').press('Enter')
+  const save = button('Save turned-cropped.jpg')
+  const { bytes } = await saveFile(save, () => save.press('Enter'))
+  const metadata = await sharp(bytes).metadata()
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 120, height: 150 })
+  expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
+})
+
+test('one photo becomes an upright file without metadata for each size', async ({ page }) => {
+  await page.goto('/image-tools/social-image-resizer')
+  const { add, status, button } = workbench(page)
+  await add(await createRotatedPhoto('turned.jpg'))
+  await expect(page.getByText('enlarged to 540 %')).toHaveCount(2)
+  await button('Make these sizes').click()
+  await expect(status).toContainText('1 of 1 done: 3 files', { timeout: 20_000 })
+  const zip = await saveFile(button('Save 3 files as ZIP'))
+  const readEntry = async ({ name, bytes }: { name: string; bytes: Buffer }) => {
+    const { width, height, format, exif, orientation, icc } = await sharp(bytes).metadata()
+    return [name, width, height, format, exif, orientation, icc]
+  }
+  const noMetadata = [undefined, undefined, undefined]
+  expect(await Promise.all(readZip(zip.bytes).map(readEntry))).toEqual([
+    ['instagram/turned-1080x1350.jpg', 1080, 1350, 'jpeg', ...noMetadata],
+    ['tiktok/turned-1080x1920.jpg', 1080, 1920, 'jpeg', ...noMetadata],
+    ['youtube/turned-1280x720.jpg', 1280, 720, 'jpeg', ...noMetadata],
+  ])
+})
+
+test('a batch is marked upright and without its details, and the logo survives a reload', async ({ page }) => {
+  await page.goto('/image-tools/add-watermark')
+  const { add, row, status, button } = workbench(page)
+  const logo = page.getByAltText('Your logo, acme.png')
+  const mark = button('Add the watermark')
+  await page.getByLabel('Text', { exact: true }).and(page.getByRole('textbox')).fill('{n} of {filename}')
+  await page.getByLabel('Text opacity, %').fill('100')
+  const before = await createPhoto('harbour.jpg', 600, 400)
+  await add(before, await createRotatedPhoto('turned.jpg'))
+  await expect(page.getByRole('img', { name: 'turned.jpg with “2 of turned”, bottom right' })).toBeVisible()
+  await mark.click()
+  await expect(status).toContainText('2 of 2 done')
+  const turned = await sharp((await saveFile(button('Save turned-marked.jpg'))).bytes).metadata()
+  expect([turned.width, turned.height, turned.exif]).toEqual([200, 400, undefined])
+  const marked = await saveFile(button('Save harbour-marked.jpg'))
+  const measure = (area: Region) => measureDifference(before.buffer, marked.bytes, area)
+  expect(await measure({ left: 0, top: 0, width: 300, height: 300 })).toBeLessThan(6)
+  expect(await measure({ left: 460, top: 365, width: 128, height: 24 })).toBeGreaterThan(12)
+
+  await page.getByText('Logo', { exact: true }).click()
+  await expect(row('turned.jpg')).toContainText('There is nothing to put on it yet.')
+  const buffer = await sharp({ create: { width: 200, height: 100, channels: 4, background: '#c81e1e' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Add a logo').setInputFiles({ name: 'acme.png', mimeType: 'image/png', buffer })
+  await expect(logo).toBeVisible()
+  await page.reload()
+  await add(before)
+  await expect(logo).toBeVisible()
+})

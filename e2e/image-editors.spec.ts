@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp, { type Region } from 'sharp'
+import { findAxeViolations } from './axe'
+import { createAnimatedGif, createPhoto, createRotatedPhoto, createTextFile } from './image-fixtures'
+import { expect, test } from './journey'
+import { readClipboard, saveFile } from './save-and-copy'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const difficultText = [
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+  'عندما تنشر في الوقت المثالي ولا يراك أحد',
+  '👩‍👩‍👧‍👦🎉🔥 and nobody saw it',
+].join(' ')
+
+function thumbnailMaker(page: Page) {
+  const canvas = page.getByRole('application', { name: 'Picture' })
+  return {
+    layer: (name: string | RegExp) => canvas.getByRole('button', { name, exact: true }),
+    words: page.getByRole('textbox', { name: 'Words', exact: true }),
+    status: (words: string) => page.getByRole('status').filter({ hasText: words }),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+  }
+}
+
+async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 15_000 })
+}
+
+const clickToSave = (page: Page, button: string | RegExp) => saveFile(page.getByRole('button', { name: button }))
+
+/** How far the darkest and lightest values of a picture's area are apart. */
+async function measureSpread(bytes: Buffer, area: Region) {
+  const { channels } = await sharp(await sharp(bytes).extract(area).removeAlpha().toBuffer()).stats()
+  return Math.max(...channels.map(({ min, max }) => max - min))
+}
+
+test('a thumbnail is made by keyboard and pointer, undone, saved, and kept by a reload', async ({ page, context }) => {
+  await page.goto('/image-tools/thumbnail-maker')
+  const { layer, words, status, button } = thumbnailMaker(page)
+  await expect(layer('Text: I tried it')).toBeVisible()
+  await tabTo(page, layer('Text: I tried it'))
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('ArrowLeft')
+  await expect(status('55 from the left, 160 from the top.')).toHaveCount(1)
+  await tabTo(page, words)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Mud inside')
+  // The other sample is not the visitor's, so it is not saved.
+  await expect(page.getByRole('textbox', { name: 'Words 2' })).toHaveValue('')
+  await tabTo(page, button('Remove Text: empty'))
+  await page.keyboard.press('Enter')
+  await expect(layer('Text: empty')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(layer('Text: empty')).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(layer('Text: empty')).toHaveCount(0)
+  await expect(status('Redone. 0 steps left.')).toHaveCount(1)
+  const mud = layer('Text: Mud inside')
+  await mud.focus()
+  await page.keyboard.press('Delete')
+  await expect(mud).toHaveCount(0)
+  await expect(layer('Background')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(mud).toBeVisible()
+
+  await mud.hover()
+  const start = await mud.boundingBox()
+  if (!start) throw new Error('Not drawn')
+  const readLeft = async () => (await mud.boundingBox())?.x
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2 + 60, start.y + start.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(readLeft).toBeGreaterThan(start.x + 40)
+  await page.keyboard.press('Control+z')
+  await expect.poll(readLeft).toBe(start.x)
+
+  const save = button('Save JPEG')
+  const { name, bytes } = await saveFile(save, () => save.press('Enter'))
+  expect(name).toBe('thumbnail-1280x720.jpg')
+  expect(bytes.length).toBeLessThan(2_000_000)
+  const { format, width, height, exif } = await sharp(bytes).metadata()
+  expect([format, width, height, exif]).toEqual(['jpeg', 1280, 720, undefined])
+  await page.reload()
+  await expect(mud).toBeVisible()
+  await expect(layer('Text: empty')).toHaveCount(0)
+  const other = await context.newPage()
+  await other.goto('/image-tools/thumbnail-maker')
+  await thumbnailMaker(other).words.fill('Mud outside')
+  await expect(layer('Text: Mud outside')).toBeVisible()
+  await expect(page.getByText('Changed in another tab.')).toBeVisible()
+  await button('Undo').click()
+  await expect(thumbnailMaker(other).layer('Text: Mud inside')).toBeVisible()
+  await other.close()
+
+  // A photo is the background, stored in this browser alone.
+  const files = [createTextFile('note.jpg', 'no picture'), await createRotatedPhoto('phone.jpg')]
+  await page.getByLabel('Choose files').setInputFiles(files)
+  await expect(page.getByRole('alert').filter({ hasText: 'note.jpg' })).toContainText('This is not a picture')
+  await expect(page.getByLabel('Blur')).toBeVisible()
+  await button('Copy template link').click()
+  const link = await readClipboard(page)
+  expect(Buffer.from(link.split('#template=')[1] ?? '', 'base64url').toString()).toContain('"picture":null')
+  await page.reload()
+  await layer('Background').press('Enter')
+  await button('Remove the picture').press('Enter')
+  await expect(page.getByLabel('From', { exact: true })).toBeFocused()
+  expect(await findAxeViolations(page)).toEqual([])
+})
+
+test('a meme has its photo upright and its words inside, and a reload restores them', async ({ page }) => {
+  await page.goto('/image-tools/meme-maker')
+  await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+  const { name, bytes } = await clickToSave(page, 'Save PNG')
+  expect(name).toBe('meme-1200x2400.png')
+  const { format, width, height, exif } = await sharp(bytes).metadata()
+  expect([format, width, height, exif]).toEqual(['png', 1200, 2400, undefined])
+  await page.getByText('Only words', { exact: true }).click()
+  // The sample is seen on the page alone.
+  const blank = (await clickToSave(page, 'Save PNG')).bytes
+  expect(await measureSpread(blank, { left: 0, top: 0, width: 1200, height: 1200 })).toBe(0)
+  await expect(page.getByText(/^meme-.* saved, /)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text 1' }).fill(difficultText)
+  await expect(page.getByText(/^meme-.* saved, /)).toBeHidden()
+  const words = (await clickToSave(page, 'Save PNG')).bytes
+  expect(await measureSpread(words, { left: 0, top: 0, width: 24, height: 1200 })).toBe(0)
+  expect(await measureSpread(words, { left: 0, top: 0, width: 1200, height: 1200 })).toBeGreaterThan(200)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Text 1' })).toHaveValue(difficultText)
+  expect(await findAxeViolations(page)).toEqual([])
+})
+
+test('a moving GIF stays one with its caption, and goes on to the GIF Maker', async ({ page }) => {
+  await page.goto('/image-tools/meme-maker')
+  await page.getByLabel('Choose files').setInputFiles(await createAnimatedGif('moving.gif'))
+  await page.getByRole('textbox', { name: 'Text 1' }).fill('Later')
+  const { name, bytes } = await clickToSave(page, 'Save moving GIF')
+  expect(name).toBe('meme.gif')
+  const metadata = await sharp(bytes, { animated: true }).metadata()
+  expect(metadata).toMatchObject({ format: 'gif', width: 240, pageHeight: 160, pages: 2, delay: [100, 100], loop: 0 })
+  await page.getByRole('button', { name: 'Use in GIF Maker' }).click()
+  await expect(page.getByRole('heading', { name: '2 pictures' })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('the picture covers no control with the focus, and forced colours mark the choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/image-tools/meme-maker')
+  await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+  const picture = page.getByRole('application', { name: 'Picture' })
+  await page.getByRole('button', { name: 'Copy template link' }).focus()
+  for (const name of ['Add text', 'Text 2', 'Text 1']) {
+    const control = page.getByRole(name === 'Add text' ? 'button' : 'textbox', { name })
+    do await page.keyboard.press('Shift+Tab')
+    while (!(await control.evaluate((element) => element === document.activeElement)))
+    const [controlBox, pictureBox] = [await control.boundingBox(), await picture.boundingBox()]
+    expect(controlBox?.y, name).toBeGreaterThan((pictureBox?.y ?? 0) + (pictureBox?.height ?? 0))
+  }
+  // Dark dashes with a light line inside are seen on any picture.
+  const box = picture.getByRole('button', { name: 'Text 1: empty', exact: true })
+  await expect(box).toHaveCSS('border-top', '2px dashed rgb(0, 0, 0)')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.getByText('PNG', { exact: true })).toHaveCSS('outline-style', 'solid')
+  await expect(page.getByText('JPEG', { exact: true })).toHaveCSS('outline-style', 'none')
+})
+
+test('pictures become a GIF of their order, time and colours; a large one can be stopped', async ({ page }) => {
+  await page.goto('/image-tools/gif-maker')
+  const choose = page.getByLabel('Choose files')
+  const create = page.getByRole('button', { name: 'Create GIF' })
+  const pictures = await Promise.all(
+    ['#c81e14', '#14a03c', '#1e3cd2'].map(async (background, index) => ({
+      ...createTextFile(`p${index + 1}.png`, ''),
+      buffer: await sharp({ create: { width: 120, height: 80, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    })),
+  )
+  await choose.setInputFiles(pictures)
+  await expect(page.getByRole('heading', { name: '3 pictures' })).toBeVisible()
+  await page.getByLabel('Speed in frames per second').first().fill('8')
+  await expect(page.getByLabel('Each picture stays, in milliseconds')).toHaveValue('125')
+  await page.getByRole('button', { name: /^p3\.png, 3 of 3/ }).press('Home')
+  await expect(page.getByRole('button', { name: /^p3\.png, 1 of 3/ })).toBeFocused()
+  await create.click()
+  const gifArticle = page.getByRole('article', { name: 'Your GIF' })
+  await expect(gifArticle).toContainText('120 × 80 pixels, 3 frames, 0.4 s')
+  const { name, bytes } = await saveFile(gifArticle.getByRole('button', { name: /^Save p3/ }))
+  expect(name).toBe('p3-120x80.gif')
+  const metadata = await sharp(bytes, { animated: true }).metadata()
+  expect(metadata).toMatchObject({ width: 120, pageHeight: 80, pages: 3, delay: [130, 120, 130], loop: 0 })
+  const strongestChannels = [2, 0, 1]
+  for (const [index, strongest] of strongestChannels.entries()) {
+    const { channels } = await sharp(await sharp(bytes, { page: index }).png().toBuffer()).stats()
+    expect(channels[strongest]?.min).toBeGreaterThan(150)
+  }
+
+  await page.getByRole('button', { name: 'Remove all' }).press('Enter')
+  await expect(page.getByLabel('Choose a folder')).toBeFocused()
+  const photos = Array.from({ length: 10 }, (_, index) => createPhoto(`p${index}.jpg`, 700, 800, index * 9))
+  await choose.setInputFiles(await Promise.all(photos))
+  await expect(page.getByRole('heading', { name: '10 pictures' })).toBeVisible({ timeout: 20_000 })
+  await page.getByLabel('Width in pixels').fill('800')
+  await create.click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('Stopped. Your pictures are still here.')).toBeVisible()
+  await expect(create).toBeFocused()
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { findAxeViolations } from './axe'
+import { servers } from './servers'
+import { hooksPath, toolPage } from './tool-page'
+
+/** What `toolPage` writes unless a test says otherwise. */
+export const prompt = 'unpopular opinion: pizza dough is overrated'
+export const captionsPath = '/tiktok/tiktok-caption-generator'
+export const modelUrl = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+
+/** Opens a prompt tool, whatever the name of its button, and waits for its results. */
+export async function generate(page: Page, path = hooksPath, text = prompt) {
+  await page.goto(path)
+  await page.getByRole('main').getByRole('textbox').first().fill(text)
+  await page.getByRole('main').locator('form button[type=submit]').first().click()
+  await toolPage(page).waitUntilDone()
+}
+
+/** What the page asks of the server next. */
+export const waitForSent = async (page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> =>
+  (await page.waitForRequest('**/api/generate-content')).postDataJSON()
+
+/** What axe finds on a page in its light theme, and about contrast in the dark one, which the page keeps. */
+export async function findAxeViolationsInBothThemes(page: Page): Promise<string[]> {
+  const violations = await findAxeViolations(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  return [...violations, ...(await findAxeViolations(page, 'color-contrast'))]
+}

@@ -1,0 +1,59 @@
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import { expect, test } from './journey'
+import { saveFile } from './save-and-copy'
+import { readZip } from './zip'
+
+/** What a QR reader makes of a picture file. */
+async function decodeQrCode(picture: Buffer): Promise<string> {
+  const pixels = sharp(picture).flatten({ background: '#fff' }).ensureAlpha().raw()
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
+}
+
+test('QR codes are read from the files that are saved, and nothing is sent', async ({ page }) => {
+  await page.goto('/image-tools/qr-code-generator')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin, pathname } = new URL(request.url())
+    const isElsewhere = protocol.startsWith('http') && origin !== new URL(page.url()).origin
+    if (isElsewhere || request.method() !== 'GET' || pathname.startsWith('/api/')) sent.push(request.url())
+  })
+  const link = 'https://example.com/menu?table=7'
+  await page.getByLabel('Your link').fill('example.com/menu?table=7')
+  const scansStatus = page.getByText('✓ Scans')
+  const picture = page.getByRole('img', { name: /^QR code that holds/ })
+  const savePng = page.getByRole('button', { name: 'Save PNG' })
+  const expectRedraw = async (change: () => Promise<unknown>) => {
+    const before = await picture.getAttribute('src')
+    await change()
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await expect(scansStatus).toBeVisible()
+  }
+  await expect(scansStatus).toBeVisible()
+  expect(page.workers(), 'the page draws nothing itself').toHaveLength(1)
+  const png = await saveFile(savePng)
+  expect(png.name).toBe('qr-example-com-menu-table-7.png')
+  expect(await sharp(png.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
+  expect(await decodeQrCode(png.bytes)).toBe(link)
+  await expectRedraw(() => page.getByLabel('Code colour').fill('#5b1a8b'))
+  await expectRedraw(() => page.getByText('Round', { exact: true }).click())
+  const redImage = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c81e1e' } })
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await redImage.png().toBuffer() }
+  await expectRedraw(() => page.getByLabel('Add a logo').setInputFiles(logo))
+  expect(await decodeQrCode((await saveFile(savePng)).bytes)).toBe(link)
+  const svg = sharp((await saveFile(page.getByRole('button', { name: 'Save SVG' }))).bytes)
+  expect(await decodeQrCode(await svg.png().toBuffer())).toBe(link)
+  await expectRedraw(() => page.getByRole('button', { name: 'Remove logo' }).click())
+  await expect(page.getByLabel('Add a logo')).toBeFocused()
+
+  await page.getByLabel('Your link').fill(`example.com/${'a'.repeat(5_000)}`)
+  await expect(page.getByText('This is too long for a code.')).toBeVisible()
+  await page.getByText('Many at once').click()
+  await page.getByLabel('Links or texts, one per line').fill('a.example/1\nTable 2')
+  const zip = readZip((await saveFile(page.getByRole('button', { name: 'ZIP of PNGs' }))).bytes)
+  expect(await Promise.all(zip.map(({ bytes }) => decodeQrCode(bytes)))).toEqual(['https://a.example/1', 'Table 2'])
+  await page.getByLabel('Background colour').fill('#5b1a8c')
+  await expect(page.getByText('✗ Doesn’t scan')).toBeVisible()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findAxeViolations } from './axe'
+import { decodeAudio, decodeVideo } from './decode-media'
+import { expect, test } from './journey'
+import { ensureMediaFixtures } from './mock-servers/media-fixtures'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
+import { readClipboard, saveFile } from './save-and-copy'
+import { servers } from './servers'
+import { dropFile, toolPage, waitUntilSettled } from './tool-page'
+import { listZipEntries } from './zip'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.setTimeout(120_000)
+
+const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const videoPath = '/download-video-tiktok'
+const mp3Path = '/download-tiktok-mp3'
+const transcriptPath = '/tiktok/tiktok-transcript-generator'
+
+const buildLink = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
+const buildFileName = (rest: string) => `tiktok_demo.user_7300000000000000${rest}`
+const allTones = Array.from({ length: 20 }, (_, second) => 400 + 40 * second)
+const expectedText =
+  'Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.\n'
+
+/** A download tool's page as a visitor sees it. */
+function downloadPage(page: Page) {
+  const box = page.getByRole('textbox', { name: 'TikTok link' })
+  return {
+    box,
+    async find(prompt: string) {
+      await waitUntilSettled(page)
+      await box.fill(prompt)
+      await page.getByRole('button', { name: /^Get (video|audio|thumbnail)$/ }).click()
+    },
+    original: page.getByRole('link', { name: /^Original on TikTok/ }),
+    save: (name: string | RegExp, role: 'link' | 'button' = 'link') => saveFile(page.getByRole(role, { name })),
+  }
+}
+
+function transcriptPage(page: Page) {
+  const result = page.getByRole('region', { name: 'Transcription Result' })
+  const box = page.getByRole('textbox', { name: 'TikTok video link' })
+  const button = page.getByRole('button', { name: 'Transcribe TikTok Video' })
+  return {
+    box,
+    button,
+    result,
+    text: result.getByRole('region', { name: 'Transcript', exact: true }),
+    async transcribe(links: string) {
+      await box.fill(links)
+      await button.click()
+    },
+    async save(label: string) {
+      const { name, bytes } = await saveFile(result.getByRole('button', { name: label, exact: true }))
+      return { name, text: bytes.toString() }
+    },
+  }
+}
+
+test.describe('downloads', () => {
+  // The browser itself downloads without headers of ours, and a link is good for one visitor: all are the same one here,
+  // who may have two posts looked up at once.
+  test.use({ extraHTTPHeaders: {} })
+  test.describe.configure({ mode: 'default' })
+
+  test('a missing post is refused and its link stays; a video and the photos of a post are saved', async ({ page }) => {
+    await page.goto(videoPath)
+    const { box, find, original, save } = downloadPage(page)
+    await find(buildLink('404'))
+    const notice = page.getByRole('alert').filter({ hasText: 'Generation failed' })
+    await expect(notice).toContainText('TikTok has no public post at this link')
+    await expect(box).toHaveValue(buildLink('404'))
+    await expect(page.getByText('20 of 20 left today')).toBeVisible()
+
+    await find(`Look! ${buildLink('001')}?is_from_webapp=1`)
+    await expect(original).toHaveAttribute('href', buildLink('001'))
+    const cover = page.getByRole('img', { name: 'Cover of the post by Demo' })
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(576)
+    await expect(page.getByText('19 of 20 left today')).toBeVisible()
+    const best = await save(/^Download MP4: 720 × 1280, HD, H\.264/)
+    expect(best.name).toBe(buildFileName('001_720p.mp4'))
+    const film = await decodeVideo(page, best.bytes)
+    expect(film).toMatchObject({ width: 720, height: 1280 })
+    expect(film.seconds).toBeCloseTo(20, 0)
+    expect((await decodeAudio(page, best.bytes)).tones).toEqual(allTones)
+
+    await find(buildLink('150'))
+    await expect(page.getByText('This is a photo post')).toBeVisible()
+    const zip = await save('Save all as ZIP (4 files)', 'button')
+    expect(zip.name).toBe(buildFileName('150.zip'))
+    const entries = listZipEntries(zip.bytes)
+    const names = ['150_1.jpg', '150_2.jpg', '150_3.jpg', '150_sound.mp3'].map(buildFileName)
+    expect(entries.map(([name]) => name)).toEqual(names)
+    expect(Math.min(...entries.map(([, size]) => size))).toBeGreaterThan(5_000)
+
+    await page.goto(servers.limits.url + videoPath)
+    await expect(page.getByRole('heading', { name: 'Downloads are switched off on this site' })).toBeVisible()
+    await expect(box).toHaveCount(0)
+  })
+
+  test('an MP3 is made in the browser, and the page’s own policy stays strict', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|wasm|WebAssembly/i.test(message.text())) complaints.push(message.text())
+    })
+    await page.goto(mp3Path)
+    const { find, save } = downloadPage(page)
+    await find(buildLink('001'))
+    await page.getByRole('radio', { name: /192 kbit/ }).check()
+    const mp3 = await save('Make MP3', 'button')
+    expect(mp3.name).toBe(buildFileName('001_audio.mp3'))
+    expect(mp3.bytes.subarray(0, 200).toString('latin1')).toMatch(/^ID3.*TIT2.*Demo clip #demo.*TPE1.*Demo/s)
+    expect((await decodeAudio(page, mp3.bytes)).tones.slice(0, 20)).toEqual(allTones)
+    // 20 seconds of 192 kbit/s.
+    expect(mp3.bytes.length / 480_000).toBeCloseTo(1, 1)
+    const m4a = await save(/^Save as M4A/)
+    expect(m4a.name).toBe(buildFileName('001_audio.m4a'))
+    expect((await decodeAudio(page, m4a.bytes)).tones).toEqual(allTones)
+    expect(complaints).toEqual([])
+  })
+
+  test('an expired link is looked up again, and the page decodes where workers cannot', async ({ page }) => {
+    let patchedWorkers = 0
+    await page.route('**/_next/static/chunks/turbopack-worker-*', async (route) => {
+      patchedWorkers += 1
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `delete self.AudioDecoder;${await response.text()}` })
+    })
+    let requestCount = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/generate-content')) requestCount += 1
+    })
+    await page.goto(mp3Path)
+    const { find, save } = downloadPage(page)
+    await find(buildLink('001'))
+    await expect(page.getByRole('button', { name: 'Make MP3' })).toBeVisible()
+    let refusedCount = 0
+    await page.route('**/api/media/*', (route) => {
+      if (route.request().resourceType() !== 'fetch' || refusedCount > 0) return route.continue()
+      refusedCount += 1
+      return route.fulfill({ status: 410, json: { error: 'expired', code: 'link_expired' } })
+    })
+    const mp3 = await save('Make MP3', 'button')
+    expect((await decodeAudio(page, mp3.bytes)).tones.slice(0, 20)).toEqual(allTones)
+    expect([refusedCount, requestCount]).toEqual([1, 2])
+    // One worker finds that it cannot decode, the other encodes what the page has decoded.
+    expect(patchedWorkers).toBe(2)
+  })
+})
+
+test('a refused link stays in the box, and another becomes text, subtitles and JSON', async ({ page }) => {
+  await page.goto(transcriptPath)
+  const { box, button, result, text, transcribe, save } = transcriptPage(page)
+  await expect(page.getByText('Not right now: no speech model is connected.')).toBeVisible()
+  await expect(page.getByLabel('Choose a file')).toHaveCount(0)
+  await expect(button).toBeDisabled()
+  await transcribe('https://www.tiktok.com.evil.test/@demo.user/video/7300000000000000001')
+  const { notice } = toolPage(page)
+  await expect(notice('Invalid URL', 'Please enter a valid TikTok URL')).toBeVisible()
+  await transcribe(buildLink('601'))
+  const tooLong = 'This is longer than 10 minutes. Up to 10 minutes can be transcribed.'
+  await expect(notice('Generation failed', tooLong)).toBeVisible()
+  await expect(box).toHaveValue(buildLink('601'))
+  await expect(page.getByText('20 of 20 left today')).toBeVisible()
+  await transcribe(buildLink('599'))
+  await expect(page.getByRole('button', { name: 'Transcribing Video...' })).toBeDisabled()
+  await expect(page.getByText('Looking up the link…').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(button).toBeEnabled()
+
+  await transcribe(`${buildLink('001')}\n${buildLink('738')}`)
+  await expect(result.getByText('TikTok’s automatic captions · English (United States)')).toBeVisible()
+  await expect(text).toHaveText(expectedText.trim())
+  expect(await save('Download')).toEqual({ name: 'tiktok-transcript.txt', text: expectedText })
+  const srt = await save('Download .srt')
+  expect(srt.name).toBe('tiktok-transcript.srt')
+  expect(srt.text).toContain('1\n00:00:00,000 --> 00:00:02,400\nHi, this is the demo clip.\n')
+  expect((await save('Download .vtt')).text).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:02\.400\n/)
+  expect(JSON.parse((await save('Download .json')).text)).toMatchObject({ url: buildLink('001'), source: 'automatic' })
+
+  await result.getByLabel('Timestamps').check()
+  await result.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await readClipboard(page)).toMatch(/^\[0:00\] Hi, this is the demo clip\.\n/)
+  await result.getByLabel('Language').selectOption({ label: 'Spanish (Spain), translated' })
+  await expect(result.getByText('Machine translation by TikTok · Spanish (Spain)')).toBeVisible()
+  await expect(text).toHaveText('0:00Hola, este es el clip de prueba.')
+  expect(await findAxeViolations(page)).toEqual([])
+  await result.getByRole('button', { name: 'Transcribe link 2 of 2' }).click()
+  await expect(text).toContainText('Fish & chips are <b>old</b>')
+})
+
+test('a speech model transcribes files and posts, and the words go on to the next tool', async ({ page }) => {
+  await mockTurnstileScript(page)
+  await page.goto(model + transcriptPath)
+  const { result, text, transcribe, save } = transcriptPage(page)
+  const filePath = join(await ensureMediaFixtures(), '720.mp4')
+  const [upload, isTaken] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file')),
+    dropFile(page, 'film.mp4', await readFile(filePath)),
+  ])
+  // The browser sends the sound alone.
+  expect([isTaken, upload.headers()['content-type']]).toEqual([true, 'audio/mp4'])
+  await expect(result.getByText('The transcript of your file is ready')).toBeVisible({ timeout: 30_000 })
+  await expect(text).toContainText('This is the first thing that is said.')
+  const json = await save('Download .json')
+  expect(JSON.parse(json.text)).toMatchObject({ videoId: null, source: 'speech-recognition' })
+  await transcribe(buildLink('000'))
+  await expect(result.getByText('Heard by a speech recognition model · English')).toBeVisible({ timeout: 30_000 })
+  await result.getByRole('link', { name: 'TikTok Caption Generator' }).click()
+  await expect(page.locator('textarea[name="prompt"]')).toHaveValue(/^This is the first thing that is said\./)
+})
+
+test('a post that was found and a voice-over come into view', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(videoPath)
+  const { find, original } = downloadPage(page)
+  await find(buildLink('001'))
+  await expect(original).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /^Download MP4: 720/ })).toBeInViewport({ ratio: 1 })
+
+  await page.goto('/tiktok-voice-generator')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Bread needs time. Plan for twelve hours.')
+  await page.getByRole('button', { name: 'Generate voice' }).click()
+  const voiceOver = page.getByRole('region', { name: 'Your voice-over' })
+  const save = voiceOver.getByRole('button', { name: 'Save MP3' })
+  await expect(save).toBeVisible({ timeout: 60_000 })
+  await expect(voiceOver.getByLabel('Voice-over')).toBeInViewport({ ratio: 1 })
+  await expect(save).toBeInViewport({ ratio: 1 })
+})

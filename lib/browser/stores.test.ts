@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryStorage } from '@/test/memory-storage'
+import { canPersist } from './can-persist'
+import { clearLastUse, getLastUse, getLastUses, type LastUse, parseLastUses, recordLastUse } from './last-use'
+import { createOptionSetStore } from './option-sets'
+import { readDraft, readDraftOrLastUse, saveDraft } from './prompt-draft'
+import { hasStoredVoice } from './voice-key'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The stores as a fresh page has them. */
+async function openPage(storage: Storage = localStorage) {
+  vi.stubGlobal('localStorage', storage)
+  vi.resetModules()
+  return {
+    ...(await import('./text-draft')),
+    ...(await import('./recent-values')),
+    ...(await import('./voice-store')),
+  }
+}
+
+test('canPersist writes a trial value and removes it, and trusts what is stored already', () => {
+  expect([canPersist('k'), localStorage.length]).toEqual([true, 0])
+  const full = createMemoryStorage(6)
+  vi.stubGlobal('localStorage', full)
+  expect(canPersist('k')).toBe(false)
+  full.setItem('k', '[1,2]')
+  expect(canPersist('k')).toBe(true)
+  vi.stubGlobal('localStorage', undefined)
+  expect(canPersist('k')).toBe(false)
+})
+
+test('option sets have a name each, the newest first, and are removed one by one', () => {
+  const sets = createOptionSetStore('x')
+  sets.save({ name: 'brand', parameters: { pairs: 'a => b' } })
+  sets.save({ name: 'legal', parameters: {} })
+  expect(sets.save({ name: 'brand', parameters: { pairs: 'a => c' } })).toBe(true)
+  expect(createOptionSetStore('x').read()).toEqual([
+    { name: 'brand', parameters: { pairs: 'a => c' } },
+    { name: 'legal', parameters: {} },
+  ])
+  sets.remove('brand')
+  expect(sets.read().map(({ name }) => name)).toEqual(['legal'])
+  expect(createOptionSetStore('y').read()).toEqual([])
+})
+
+test('at most thirty option sets are stored, and damaged ones are dropped', () => {
+  const sets = createOptionSetStore('x')
+  for (let index = 0; index < 40; index += 1) sets.save({ name: `${index}`, parameters: {} })
+  expect(sets.read()).toHaveLength(30)
+  localStorage.setItem('postsmith-sets-z', '{"version":1,"sets":[7,{"name":"a"}]}')
+  expect(createOptionSetStore('z').read()).toEqual([])
+})
+
+test('a field offers twenty recent values, the latest first and each once', async () => {
+  const { getRecentValues, rememberValue } = await openPage()
+  for (const value of ['Spring Sale', ' launch ', '', 'Spring Sale']) rememberValue('campaign', value)
+  expect(getRecentValues('campaign')).toEqual(['Spring Sale', 'launch'])
+  for (let at = 0; at < 30; at += 1) rememberValue('source', `s${at}`)
+  expect(getRecentValues('source')).toHaveLength(20)
+})
+
+test('recent values are neither stored nor offered while texts are not stored, and damaged ones are dropped', async () => {
+  localStorage.setItem('postsmith-text-recent', '{"campaign":[1,"a"],"source":"x"}')
+  const { getRecentValues, rememberValue, keepTextsSetting } = await openPage()
+  expect([getRecentValues('campaign'), getRecentValues('source')]).toEqual([['a'], []])
+  keepTextsSetting.update(() => false)
+  rememberValue('campaign', 'while off')
+  expect(getRecentValues('campaign')).toEqual([])
+  keepTextsSetting.update(() => true)
+  expect(getRecentValues('campaign')).toEqual(['a'])
+})
+
+test('a text draft has one or two texts, half characters included, and an empty one is removed', async () => {
+  const { createTextDraftStore } = await openPage()
+  const draft = createTextDraftStore('x')
+  expect(draft.save(['a\ud83d', ''], { language: 'tr' })).toBe(true)
+  expect(createTextDraftStore('x').read()).toEqual({ text: 'a\ud83d', second: '', parameters: { language: 'tr' } })
+  expect(createTextDraftStore('y').read()).toBeNull()
+  draft.save(['', 'two'], {})
+  expect(draft.read()).toEqual({ text: '', second: 'two', parameters: {} })
+  draft.save(['', ''], {})
+  expect(draft.read()).toBeNull()
+})
+
+test.each(['{', '7', '{"version":1,"text":7,"parameters":{}}', '{"version":2,"text":"a","parameters":{}}'])(
+  'a damaged text draft is none: %s',
+  async (stored) => {
+    const { createTextDraftStore } = await openPage()
+    localStorage.setItem('postsmith-text-x', stored)
+    expect(createTextDraftStore('x').read()).toBeNull()
+  },
+)
+
+test('a text above the limit is not stored, nor is an older one left in its place', async () => {
+  const { createTextDraftStore, MAX_STORED_LENGTH } = await openPage()
+  const draft = createTextDraftStore('x')
+  expect(draft.save(['a'.repeat(MAX_STORED_LENGTH), ''], { shift: 5 })).toBe(true)
+  expect(draft.save(['a'.repeat(MAX_STORED_LENGTH), 'b'], { shift: 5 })).toBe(false)
+  expect(draft.read()).toEqual({ text: '', second: '', parameters: { shift: 5 } })
+})
+
+test('a full storage is reported, and the switch removes the texts of every tool', async () => {
+  const small = await openPage(createMemoryStorage(60))
+  expect(small.createTextDraftStore('x').save(['a'.repeat(100), ''], {})).toBe(false)
+  const { createTextDraftStore, keepTextsSetting, clearStoredTexts } = await openPage(createMemoryStorage())
+  createTextDraftStore('x').save(['secret', ''], {})
+  keepTextsSetting.update(() => false)
+  clearStoredTexts()
+  expect(createTextDraftStore('x').save(['secret', ''], {})).toBe(true)
+  expect(localStorage.getItem('postsmith-text-x')).toBeNull()
+})
+
+const form: Parameters<typeof saveDraft>[0] = {
+  type: 'hooks',
+  promptLimit: 10,
+  fields: [
+    {
+      kind: 'select',
+      name: 'tone',
+      label: 'Tone',
+      options: ['calm', 'funny'].map((value) => ({ value, label: value })),
+      default: 'calm',
+    },
+    { kind: 'number', name: 'count', label: 'Count', min: 1, max: 9, default: 5 },
+  ],
+}
+
+test('a prompt draft has the text, above the limit too, the changed options and the carried results', () => {
+  const prompt = 'bread from a cold oven \n'
+  const carried = [{ tool: 'ideas', text: 'A truce' }]
+  saveDraft(form, { prompt, parameters: { tone: 'funny', count: 5 } })
+  expect(readDraft(form)).toEqual({ prompt, parameters: { tone: 'funny' } })
+  expect(readDraft({ ...form, type: 'captions' })).toBeNull()
+  saveDraft(form, { prompt: '', parameters: { tone: 'calm', count: 5 }, carried })
+  expect(readDraft(form)).toEqual({ prompt: '', parameters: {}, carried })
+})
+
+test('a form with fewer options leaves the stored ones as they were', () => {
+  saveDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 9 } })
+  saveDraft({ ...form, fields: form.fields.slice(1) }, { prompt: 'soup', parameters: { count: 5 } })
+  expect(readDraft(form)).toEqual({ prompt: 'soup', parameters: { tone: 'funny' } })
+})
+
+test('an emptied box has no draft', () => {
+  saveDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 5 } })
+  saveDraft(form, { prompt: ' \u200b', parameters: { tone: 'funny', count: 5 } })
+  expect(readDraft(form)).toBeNull()
+  expect(sessionStorage.getItem('postsmith-draft-hooks')).toBe('{}')
+})
+
+test.each([
+  '{',
+  '{"version":2,"prompt":"bread","parameters":{}}',
+  '{"version":1,"prompt":7,"parameters":{}}',
+  '{"version":1,"prompt":"bread","parameters":null}',
+])('a damaged prompt draft is none: %s', (stored) => {
+  sessionStorage.setItem('postsmith-draft-hooks', stored)
+  expect(readDraft(form)).toBeNull()
+})
+
+const use = (tool: string, more: Partial<LastUse> = {}): LastUse => ({
+  tool,
+  path: `/${tool}`,
+  name: 'A tool',
+  prompt: 'bread',
+  parameters: { tone: 'funny' },
+  at: 1_795_000_000_000,
+  run: 'r1',
+  ...more,
+})
+
+test('the last use of 24 tools is stored, the latest first, and can be removed one by one', () => {
+  for (const tool of ['hooks', 'captions', 'hooks']) recordLastUse(use(tool))
+  expect(getLastUses().map(({ tool }) => tool)).toEqual(['hooks', 'captions'])
+  clearLastUse('hooks')
+  expect([getLastUse('hooks'), getLastUse('captions')]).toEqual([null, use('captions')])
+  clearLastUse()
+  expect(getLastUses()).toEqual([])
+  for (let index = 1; index <= 25; index += 1) recordLastUse(use(`tool-${index}`))
+  expect([getLastUses().length, getLastUse('tool-1')]).toEqual([24, null])
+})
+
+test.each([
+  ['another version', { version: 2, uses: [use('a')] }],
+  ['no list', { version: 1, uses: {} }],
+  ['another site’s address', { version: 1, uses: [use('a', { path: '//evil.example' })] }],
+  ['a script for an address', { version: 1, uses: [use('a', { path: 'javascript:alert(1)' })] }],
+  ['a number for a prompt', { version: 1, uses: [{ ...use('a'), prompt: 1 }] }],
+  ['no options', { version: 1, uses: [{ ...use('a'), parameters: null }] }],
+])('a last use with %s is dropped', (_, stored) => {
+  expect(parseLastUses(stored)).toEqual([])
+})
+
+test('a new tab starts with the last use, and one whose box was emptied stays empty', () => {
+  recordLastUse(use('hooks'))
+  expect(readDraftOrLastUse({ type: 'hooks' })).toMatchObject({ prompt: 'bread', parameters: { tone: 'funny' } })
+  expect(readDraftOrLastUse({ type: 'captions' })).toBeNull()
+  sessionStorage.setItem('postsmith-draft-hooks', '{}')
+  expect(readDraftOrLastUse({ type: 'hooks' })).toBeNull()
+})
+
+const voice = { samples: ['so much soup'], choices: { language: 'es' } }
+
+test('a voice is stored only if the visitor asks for it', async () => {
+  const first = (await openPage()).voiceStore
+  first.save(voice, false)
+  expect([first.getCurrent(), first.isStored(), localStorage.getItem('postsmith-voice')]).toEqual([voice, false, null])
+  first.save(voice, true)
+  expect(first.isStored()).toBe(true)
+  expect((await openPage()).voiceStore.getCurrent()).toMatchObject(voice)
+  expect(hasStoredVoice()).toBe(true)
+  first.save(voice, false)
+  expect(localStorage.getItem('postsmith-voice')).toBe('{"version":1,"samples":[],"choices":{}}')
+  expect((await openPage()).voiceStore.getCurrent().samples).toEqual([])
+})
+
+test('voice listeners hear stored and unstored changes until they unsubscribe', async () => {
+  const { voiceStore } = await openPage()
+  const notifications: number[] = []
+  const unsubscribe = voiceStore.subscribe(() => notifications.push(voiceStore.getCurrent().samples.length))
+  voiceStore.save(voice, false)
+  voiceStore.save({ samples: [], choices: {} }, true)
+  unsubscribe()
+  voiceStore.save(voice, false)
+  expect([notifications[0], notifications.at(-1), voiceStore.getCurrent()]).toEqual([1, 0, voice])
+})
+
+test('where storage is blocked a voice lasts as long as the page', async () => {
+  const blocked = new Proxy(createMemoryStorage(), {
+    get() {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  const { voiceStore } = await openPage(blocked)
+  voiceStore.save(voice, true)
+  expect(voiceStore.getCurrent()).toMatchObject(voice)
+  expect([voiceStore.isStored(), hasStoredVoice()]).toEqual([false, false])
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { hasInventedNumber } from './invented-numbers'
+import { isRejected } from './rejection-reason'
+
+test.each([
+  'You won’t believe this crust',
+  "Most people don't realize flour ages",
+  'Plot twist: it was the oven',
+  "In today's fast-paced world, bread is slow",
+  'Hey guys, welcome back',
+  'Here are 5 hooks for your video',
+  '"Did you know" is how it starts',
+  'Let us delve into hydration',
+  'This flour is a game-changer',
+  'Take your baking to the next level',
+  "It isn't just bread, it's a lifestyle",
+  'I made {a {number} loaves',
+  'It is (add (your) (insert name here) done',
+  'Buy <your product> now',
+  'Comment YES for the recipe',
+  'Follow for part 2',
+  'Tag 3 friends who bake',
+  "Don't forget to subscribe",
+])('%j is rejected', (text) => {
+  expect(isRejected(text)).toBe(true)
+})
+
+test.each([
+  'The loaf I threw away on Monday',
+  'I have ever-hungry kids and one oven',
+  'Unlock a phone with flour on your hands',
+  'How I follow a recipe for two breads',
+  'Transform stale bread into croutons',
+  'What do you do with the discard?',
+  'Sure-fire proofing at 26 degrees',
+  '',
+])('%j passes', (text) => {
+  expect(isRejected(text)).toBe(false)
+})
+
+const bread = 'sourdough bread for beginners'
+
+test.each([
+  ['I baked 47 loaves', bread],
+  ['80% of starters die', bread],
+  ['Ready in twenty minutes', bread],
+  ['I did this for three years', bread],
+  ['Most beginners overproof', bread],
+  ['Studies show bread heals', bread],
+  ['Baked at 0:07', bread],
+  ['٤٧ رغيفا', bread],
+  ['Feed it for 8 days', 'feed it for 7 days'],
+])('%j invents a number for %j', (text, prompt) => {
+  expect(hasInventedNumber(text, prompt)).toBe(true)
+})
+
+test.each([
+  ['I baked [your number] loaves', bread],
+  ['Three mistakes with one starter', bread],
+  ['Day 3 of feeding the starter', bread],
+  ['Sourdough 101', bread],
+  ['Most mornings I feed it', bread],
+  ['Feed it for seven days', 'feed it for 7 days'],
+  ['I gained 10,000 followers', 'how I gained 10k followers'],
+  ['Thirty minutes and done', '30 minute dinners'],
+])('%j invents no number for %j', (text, prompt) => {
+  expect(hasInventedNumber(text, prompt)).toBe(false)
+})
+
+test('a list may say how many points it has', () => {
+  expect(hasInventedNumber('5 mistakes with a starter', bread)).toBe(true)
+  expect(hasInventedNumber('5 mistakes with a starter', bread, { allowedNumbers: [5] })).toBe(false)
+})
+
+test('clock times pass where the tool writes them', () => {
+  expect(hasInventedNumber('0:00-0:03 Show the crumb', bread, { allowsClockTimes: true })).toBe(false)
+})

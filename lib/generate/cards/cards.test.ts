@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest'
+import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
+import type { Card } from '@/lib/tool/card'
+import type { Engine, WritingJob } from '@/lib/tool/engine'
+import { fixtureTool } from '@/test/api/fixture-tool'
+import { createFixedEngine } from '@/test/api/start-api'
+import { sampleInput, sampleTool } from '@/test/sample-tool'
+import { findAssumedPhrases } from './assumed-phrases'
+import { createCardFilter } from './card-filter'
+import { generateCards } from './generate-cards'
+import { buildLanguageNotes, isWrittenIn } from './requested-language'
+
+const parameters = { amount: 3, tone: 'casual', extras: [], audience: '', short: false, split: false }
+const fixtureJob = { tool: fixtureTool, input: { prompt: 'sourdough bread', parameters }, count: 3, seed: 1 }
+
+async function generate(engine: Engine, job: WritingJob): Promise<Card[]> {
+  return Array.fromAsync(generateCards(job, engine, new AbortController().signal))
+}
+
+const generateTexts = async (texts: readonly string[], job: Partial<WritingJob> = {}) =>
+  (await generate(createFixedEngine(texts), { ...fixtureJob, ...job })).map(({ copy }) => copy)
+
+test('what does not fit, opens like an earlier card or says the same is passed over', async () => {
+  const texts = [
+    'Knead the dough for ten minutes',
+    'x'.repeat(201),
+    'Knead it again',
+    '“Knead” comes first',
+    'THE dough — knead for ten minutes!',
+    'Fold it twice',
+    'Wait',
+    'Bake',
+  ]
+  expect(await generateTexts(texts)).toEqual(['Knead the dough for ten minutes', 'Fold it twice', 'Wait'])
+})
+
+test('an engine whose items never fit is stopped', async () => {
+  let given = 0
+  const endless: Engine = {
+    name: 'built-in',
+    async *write() {
+      for (;;) {
+        given += 1
+        yield { item: { text: 'x'.repeat(201) } }
+      }
+    },
+  }
+  await expect(generate(endless, fixtureJob)).rejects.toMatchObject({ code: 'empty_response' })
+  expect(given).toBe(300)
+})
+
+test.each<[string, { action: string; item: string; text?: string }, number, string[], string[]]>([
+  [
+    'three that differ from the original',
+    { action: 'similar', item: 'Knead the dough well' },
+    3,
+    ['Well, knead the dough', 'Knead gently', 'Fold it', 'Wait', 'Bake'],
+    ['Knead gently', 'Fold it', 'Wait'],
+  ],
+  [
+    'one that is shorter',
+    { action: 'shorter', item: 'Knead the dough' },
+    1,
+    ['Knead the dough well', 'Knead it', 'Knead'],
+    ['Knead it'],
+  ],
+  [
+    'one that reads differently, however close',
+    { action: 'bolder', item: 'Knead the dough well' },
+    1,
+    ['Knead the dough well', 'Well, knead the dough'],
+    ['Well, knead the dough'],
+  ],
+  [
+    'one shorter than the edited text',
+    { action: 'shorter', item: 'Knead', text: 'Knead the dough on a cold table' },
+    1,
+    ['Knead the dough'],
+    ['Knead the dough'],
+  ],
+  [
+    'one that differs from the edited text',
+    { action: 'bolder', item: 'Knead', text: 'Never knead' },
+    1,
+    ['Never knead', 'Never'],
+    ['Never'],
+  ],
+])('a variation gives %s: %j', async (_, { action, item, ...edited }, count, texts, expected) => {
+  const refine = { action, item: { text: item }, ...edited } as NonNullable<WritingJob['refine']>
+  expect(await generateTexts(texts, { refine, count })).toEqual(expected)
+})
+
+test.each([
+  ['shorter', 'already_short'],
+  ['similar', 'needs_model'],
+  ['bolder', 'empty_response'],
+] as const)('“%s” that the built-in writer cannot do ends with %s', async (action, code) => {
+  const refine = { action, item: { text: 'Knead' } }
+  await expect(generateTexts(['Knead'], { refine, count: 1 })).rejects.toMatchObject({ code })
+})
+
+test.each([
+  ['Five tips for bread', 'five TIPS for bread!', true],
+  ['Five tips for good bread', 'Five tips for bread', true],
+  ['Five tips for bread', 'Five mistakes with bread', false],
+  ['bakedbyana', 'bakedbyanna', false],
+  ['🍞🍞', '🥐🥐', false],
+  ['パンの作り方', 'パンの作り方', true],
+])('“%s” and “%s” say the same: %s', (a, b, expected) => {
+  expect(isNearDuplicate(toWordSet(a), toWordSet(b))).toBe(expected)
+})
+
+const rewriteTool = {
+  ...fixtureTool,
+  draft: { unavailableReason: 'It needs a model.' },
+  buildBrief: (input: Parameters<typeof fixtureTool.buildBrief>[0]) => ({
+    ...fixtureTool.buildBrief(input),
+    outputShape: 'rewrite' as const,
+  }),
+}
+const rewriteJob = (prompt: string) => ({ tool: rewriteTool, input: { prompt, parameters } })
+
+test('versions of a text may open alike and say the same; only a copy is dropped', async () => {
+  const texts = ['Knead the dough well.', 'Knead  the dough well.', 'Knead the dough very well.', 'Knead it well.']
+  const versions = ['Knead the dough well.', 'Knead the dough very well.', 'Knead it well.']
+  expect(await generateTexts(texts, rewriteJob('Knead dough well.'))).toEqual(versions)
+})
+
+test('the visitor’s own text comes back only where nothing else does', async () => {
+  const job = rewriteJob('Knead the dough.\nWait.')
+  const others = ['Knead the dough. Wait a bit.', 'Knead the dough, then wait.', 'Knead dough. Wait.']
+  expect(await generateTexts(['Knead the dough. Wait.', ...others], job)).toEqual(others)
+  expect(await generateTexts(['Knead the dough. Wait.'], job)).toEqual(['Knead the dough. Wait.'])
+})
+
+test('on a hard day a version is marked, what a picture says is marked, and what was only assumed is dropped', () => {
+  const grave = { item: { text: 'My grandma died in Austin.' }, assumed: ['in Austin'] }
+  expect(createCardFilter(rewriteJob('my grandma died')).accept(grave)?.assumed).toEqual(['in Austin'])
+  const tool = {
+    ...fixtureTool,
+    draft: { ...fixtureTool.draft, outputKind: 'sentences' },
+    imageInput: 'enough',
+  } as const
+  const input = { prompt: 'the grave of my grandma, she died in March', parameters }
+  const picture = { bytes: new Uint8Array(), type: 'image/jpeg' } as const
+  const candidate = { item: { text: 'A grave with the words “To our Rosa, 1931”' }, assumed: [] }
+  const withPicture = createCardFilter({ tool, input: { ...input, picture } })
+  expect(withPicture.accept(candidate)?.assumed).toEqual(['Rosa', '1931'])
+  expect(createCardFilter({ tool, input }).accept(candidate)).toBeNull()
+})
+
+test('what a model wrote of a picture is to be read before it is copied, the visitor’s own words are not', () => {
+  const present = () => ({ parts: [], copy: 'A potter.', carry: '', review: true as const })
+  const filter = () =>
+    createCardFilter({ tool: { ...fixtureTool, present }, input: { prompt: 'a potter', parameters } })
+  expect(filter().accept({ item: { text: 'A potter' }, assumed: [] })?.review).toBe(true)
+  expect(filter().accept({ item: { text: 'A potter' } })?.review).toBeUndefined()
+})
+
+test('a card says what of the prompt it lost', () => {
+  const card = createCardFilter(fixtureJob).accept({ item: { text: 'Fold it twice' }, lost: ['@maya'] })
+  expect(card?.lost).toEqual(['@maya'])
+})
+
+const [phrase, called] = ['I cried in the car', 'I called Rosa in tears']
+
+test.each<[string, string, string, readonly string[], readonly string[]]>([
+  ['what the model says', 'I cried in the car.', 'we closed the shop', [phrase], [phrase]],
+  ['in the text’s own spelling', 'Then I Cried.', 'closing', ['i cried'], ['I Cried']],
+  ['nothing that does not occur', 'Knead it.', 'bread', [phrase], []],
+  ['nothing that the visitor wrote', 'We closed the shop.', 'we CLOSED the shop', ['closed the shop'], []],
+  ['a name', 'Told my friend Rosa about it.', 'a story about bread', [], ['Rosa']],
+  ['no name that was given', 'Told my friend Rosa about it.', 'rosa and me', [], []],
+  ['a figure', 'It took 14 loaves.', 'my bread', [], ['14']],
+  ['no figure that was given', 'It took 14 loaves.', '14 loaves later', [], []],
+  ['no clock, no count of parts', '2/7 at 9:30, 0-4 s', 'bread', [], []],
+  ['no value of a colour', 'mud brown #6b4a2f, near black #161616', 'bread', [], []],
+  ['no title in capitals', 'The Bread That Rose in My Kitchen', 'bread', [], []],
+  ['the longer of two that overlap', 'I called Rosa in tears.', 'bread', [called], [called]],
+  [
+    'in the order of the text',
+    'First Oma, then I ate.',
+    'bread',
+    ['then I ate', 'First Oma'],
+    ['First Oma', 'then I ate'],
+  ],
+])('assumed is %s', (_, text, given, claimed, expected) => {
+  expect(findAssumedPhrases(text, given, claimed)).toEqual(expected)
+})
+
+test.each([
+  ['es', 'Pan de masa madre en casa', true],
+  ['en', 'Say こんにちは before anything else', true],
+  ['en', 'Домашний хлеб на закваске', false],
+  ['de', '自家製サワードウ', false],
+  ['ja', '自家製サワードウをTikTokで', true],
+  ['ja', '日本旅行', true],
+  ['ja', '如果你想在家里做出好吃的酸面包，那么你首先需要准备一个干净的玻璃罐和一些全麦面粉', false],
+  ['ja', 'Sourdough at home', false],
+  ['zh', '在家做酸面包 vlog', true],
+  ['ko', '집에서 만드는 빵', true],
+  ['ko', 'パンを作る', false],
+  ['ar', 'خبز منزلي', true],
+  ['hi', 'Ghar ki roti', false],
+  ['th', 'ขนมปังทำเอง', true],
+  ['ru', 'Хлеб дома', true],
+  ['ru', 'Домашній хліб на заквасці без жодного замішування', false],
+  ['uk', 'Хлеб дома', true],
+  ['uk', 'Домашний хлеб на закваске без долгого замеса и лишних хлопот', false],
+  ['he', 'לחם מחמצת ביתי', true],
+  ['ja', '[your number] 🍞 https://a.example', true],
+])('%s: “%s” is in the language: %s', (language, text, expected) => {
+  expect(isWrittenIn(language, text)).toBe(expected)
+})
+
+const english = ['Knead it well', 'Fold it twice', 'Wait an hour', 'Bake until brown']
+const japanese = ['よくこねる', '二回たたむ', '一時間待つ', 'こんがり焼く']
+
+function createLanguageJob(language: string, prompt: string = sampleInput.prompt) {
+  const input = { prompt, parameters: { ...sampleInput.parameters, language } }
+  return { tool: sampleTool, input, count: 4, seed: 1 }
+}
+
+async function writeInLanguage(texts: readonly string[], job: ReturnType<typeof createLanguageJob>) {
+  const cards = await generate(createFixedEngine(texts, 'openai'), job)
+  return { texts: cards.map(({ copy }) => copy), notes: buildLanguageNotes(job, cards) }
+}
+
+test('items in another script come after those in the language asked for, with a note', async () => {
+  const job = createLanguageJob('ja')
+  expect(await writeInLanguage([...english, ...japanese], job)).toEqual({ texts: japanese, notes: [] })
+  expect(await writeInLanguage([...english.slice(0, 3), ...japanese.slice(0, 2)], job)).toEqual({
+    texts: ['よくこねる', '二回たたむ', 'Knead it well', 'Fold it twice'],
+    notes: ['2 of these could not be kept in Japanese. Tap Again, or choose another language.'],
+  })
+})
+
+test.each([
+  ['خبز منزلي للمبتدئين', english, ['These could not be kept in Arabic. Tap Again, or choose another language.']],
+  [sampleInput.prompt, english, []],
+  ['how to say こんにちは', japanese, []],
+])('the prompt “%s” asks for its own language only in another script', async (prompt, texts, notes) => {
+  expect((await writeInLanguage(texts, createLanguageJob('auto', prompt))).notes).toEqual(notes)
+})
+
+test('words of the visitor’s own may ask for another language', () => {
+  const refine = { action: 'change', item: {}, words: 'in English' } as const
+  const card = { id: '1', parts: [], copy: '', carry: 'Knead', item: { text: 'Knead it well' } }
+  expect(buildLanguageNotes({ ...createLanguageJob('ja'), refine }, [card])).toEqual([])
+  expect(buildLanguageNotes(createLanguageJob('ja'), [card])).toHaveLength(1)
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { mixColors } from './colors'
+import { getContrast, pickReadableColor } from './contrast'
+import { getImagePlacement } from './image-placement'
+import { type CanvasContext, paintDrawing } from './paint-drawing'
+import type { ImageShape, Shape } from './shapes'
+import { truncateGraphemes } from './text-segmentation'
+
+test.each([
+  ['#000000', '#ffffff', 0.5, '#808080'],
+  ['#ff0000', '#0000ff', 0.25, '#bf0040'],
+])('%s mixed with %s by %d', (from, to, share, made) => {
+  expect(mixColors(from, to, share)).toBe(made)
+})
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+])('%s on %s has a contrast of %f', (one, other, expected) => {
+  expect(getContrast(one, other)).toBeCloseTo(expected, 2)
+})
+
+test.each([
+  ['one of its own colors', '#ffbf00', ['#fff8e7', '#36454f'], '#36454f'],
+  ['near black where none can be read', '#ffbf00', ['#fff8e7', '#ffd700'], '#14110f'],
+  ['white on a dark background where none can be read', '#101820', ['#0b3d2e'], '#ffffff'],
+])('the readable color: %s', (_, ground, colours, ink) => {
+  expect(pickReadableColor(ground, colours)).toBe(ink)
+})
+
+test.each([
+  ['A rather long title', 16, 'A rather long ti…'],
+  ['👩‍👧‍👦👩‍👧‍👦', 1, '👩‍👧‍👦…'],
+])('“%s” cut to %i letters is “%s”', (text, most, opening) => {
+  expect(truncateGraphemes(text, most)).toBe(opening)
+})
+
+const imageBox: ImageShape = { kind: 'picture', id: 'a', x: 10, y: 20, width: 200, height: 100 }
+const rest = { x: 10, y: 20, width: 200, height: 100 }
+const whole = { x: 0, y: 0, width: 400, height: 500 }
+const quarter = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 }
+
+test.each([
+  ['its middle, cut to the box', {}, { x: 0, y: 150, width: 400, height: 200 }, rest],
+  ['what is around its focus', { focus: { x: 0.5, y: 0.2 } }, { x: 0, y: 0, width: 400, height: 200 }, rest],
+  ['no more than there is', { focus: { x: 0, y: 1 }, zoom: 2 }, { x: 0, y: 400, width: 200, height: 100 }, rest],
+  ['a given part', { source: quarter }, { x: 100, y: 250, width: 200, height: 250 }, rest],
+  ['all of it', { fit: 'contain' as const }, whole, { x: 70, y: 20, width: 80, height: 100 }],
+])('a picture of 400 by 500 shows %s', (_, look, source, destination) => {
+  expect(getImagePlacement({ ...imageBox, ...look }, { width: 400, height: 500 })).toEqual({ source, destination })
+})
+
+/** A canvas of 640 by 360 that records its calls, each with the state at that moment. */
+function createRecordingContext() {
+  const calls: string[] = []
+  const state: Record<string, unknown> = { canvas: { width: 640, height: 360 } }
+  const context = new Proxy(state, {
+    get: (_, name: string) => state[name] ?? ((...values: unknown[]) => calls.push(formatCall(name, values))),
+  })
+  const formatCall = (name: string, values: readonly unknown[]) => {
+    const shown = values.map((value) => (typeof value === 'number' ? Math.round(value) : value)).join(' ')
+    if (name.startsWith('fill')) return `${name} ${shown} in ${state.fillStyle}, shadow ${state.shadowColor}`
+    if (name.startsWith('stroke')) return `${name} ${shown} in ${state.strokeStyle}, ${state.lineWidth} wide`
+    return `${name} ${shown}`.trim()
+  }
+  return { context: context as unknown as CanvasContext, calls, state }
+}
+
+const area = { x: 0, y: 0, width: 100, height: 50 }
+
+const recordPainting = (shape: Shape) => {
+  const { context, calls, state } = createRecordingContext()
+  paintDrawing(context, { width: 1280, height: 720, shapes: [shape] }, 'Site, sans-serif')
+  return { calls: calls.filter((call) => call !== 'beginPath'), state }
+}
+
+test('a text is painted over its outline, with one shadow', () => {
+  const font = { size: 120, weight: 700, family: 'Anton' } as const
+  const place = { x: 10, y: 90, align: 'middle', direction: 'ltr' } as const
+  const outline = { colour: '#000000', width: 8 }
+  const shadow = { colour: '#00000080', blur: 20, x: 4, y: 6 }
+  const text: Shape = { kind: 'text', text: 'Big', ...place, font, colour: '#ffffff', outline, shadow }
+  const { calls, state } = recordPainting(text)
+  expect(calls).toEqual([
+    'setTransform 1 0 0 1 0 0',
+    'save',
+    'strokeText Big 10 90 in #000000, 16 wide',
+    'fillText Big 10 90 in #ffffff, shadow transparent',
+    'restore',
+  ])
+  expect([state.font, state.textAlign]).toEqual(['700 120px "Anton", Site, sans-serif', 'center'])
+  // Canvases take shadows in pixels of their own, here half as large as the drawing's.
+  expect([state.shadowBlur, state.shadowOffsetX, state.shadowOffsetY]).toEqual([10, 2, 3])
+})
+
+test('a shape is rotated around its point', () => {
+  const turn = { degrees: 180, x: 50, y: 25 }
+  const { calls } = recordPainting({ kind: 'box', ...area, colour: '#ff0000', turn })
+  expect(calls.slice(2, 6)).toEqual(['translate 50 25', 'rotate 3', 'translate -50 -25', 'roundRect 0 0 100 50 0'])
+})
+
+test('a missing picture is painted in its color', () => {
+  const { calls } = recordPainting({ kind: 'picture', id: 'gone', ...area, colour: '#8a7f73' })
+  expect(calls).toContain('fill  in #8a7f73, shadow undefined')
+  expect(calls.some((call) => call.startsWith('drawImage'))).toBe(false)
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { balanceLines } from './balance-lines'
+import { fitText, listFontSizes } from './fit-text'
+import { layOutTextBlock, type TextStyle } from './text-block'
+
+/** Every letter is half as wide as its size. */
+const half = (text: string, { size }: { size: number }) => (text.length * size) / 2
+const setting = { sizes: [40, 20, 10], weight: 700, leading: 1 } as const
+
+const fitToLines = (text: string, width: number, height: number) => {
+  const { font, lines, isTruncated, hasDividedWord } = fitText(text, { width, height }, setting, half)
+  return { size: font.size, lines: lines.map((line) => line.text), cut: isTruncated, divided: hasDividedWord }
+}
+
+test.each([
+  ['as large as possible', 'one two', 200, 40, { size: 40, lines: ['one two'] }],
+  ['on two lines', 'one two', 80, 80, { size: 40, lines: ['one', 'two'] }],
+  ['smaller rather than with a divided word', 'abcdefgh', 80, 80, { size: 20, lines: ['abcdefgh'] }],
+  ['divided', 'abcdefghijklmnopqrst', 80, 80, { size: 20, lines: ['abcdefg-', 'hijklmn-', 'opqrst'], divided: true }],
+  ['with its own line breaks', 'one\ntwo', 400, 80, { size: 40, lines: ['one', 'two'] }],
+  ['cut', 'one two three four five six', 60, 20, { size: 10, lines: ['one two', 'three four …'], cut: true }],
+])('a text is set %s', (_, text, width, height, expected) => {
+  expect(fitToLines(text, width, height)).toEqual({ cut: false, divided: false, ...expected })
+})
+
+test('the lines of a headline are of even length', () => {
+  const text = 'one two three four'
+  const fitted = fitText(text, { width: 130, height: 40 }, { ...setting, sizes: [20] }, half)
+  expect(fitted.lines.map((line) => line.text)).toEqual(['one two three', 'four'])
+  expect(balanceLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual(['one two', 'three four'])
+})
+
+test('a blank has a part on each of its lines', () => {
+  const { lines } = fitText('say [what you do] now', { width: 70, height: 80 }, { ...setting, sizes: [20] }, half)
+  expect(lines).toEqual([
+    { text: 'say', blanks: [] },
+    { text: '[what', blanks: [[0, 5]] },
+    { text: 'you do]', blanks: [[0, 7]] },
+    { text: 'now', blanks: [] },
+  ])
+})
+
+test.each([
+  ['costs $[price] now', 300, ['[price]']],
+  ['a “[what they said]” twice', 120, ['[what', 'they said]']],
+  ['“[abcdefghi]”', 80, ['[abcde-', 'fghi]']],
+])('the blank of %j is marked from bracket to bracket', (text, width, expected) => {
+  const { lines } = fitText(text, { width, height: 400 }, { ...setting, sizes: [20] }, half)
+  expect(lines.flatMap((line) => line.blanks.map(([from, to]) => line.text.slice(from, to)))).toEqual(expected)
+})
+
+test('font sizes get smaller in small steps, down to the smallest', () => {
+  const sizes = listFontSizes(120, 32)
+  expect([sizes[0], sizes[1], sizes.at(-1)]).toEqual([120, 114, 32])
+  expect(sizes.length).toBeLessThan(30)
+  expect(listFontSizes(30, 30)).toEqual([30])
+  expect(listFontSizes(50, 44.6)).toEqual([50, 48, 46, 45])
+})
+
+const box = { x: 100, y: 50, width: 400, height: 200 }
+const sizes = { maxSize: 100, minSize: 20, weight: 700, leading: 1 } as const
+const style: TextStyle = { ...sizes, colour: '#ffffff', align: 'left', verticalAlign: 'top' }
+
+const layOutLines = (text: string, more: Partial<TextStyle> = {}) =>
+  layOutTextBlock(text, box, { ...style, ...more }, half).shapes.map((line) => [line.text, line.x, line.y])
+
+test('a text has the largest size that fits its box', () => {
+  expect(layOutTextBlock('Big news', box, style, half).size).toBe(100)
+  expect(layOutTextBlock('Nothing but very big news', box, style, half).size).toBe(64)
+  expect(layOutTextBlock('word '.repeat(200), box, style, half)).toMatchObject({ size: 20, isTruncated: true })
+  expect(layOutTextBlock('  ', box, style, half)).toEqual({ shapes: [], size: 0, isTruncated: false, top: 50 })
+})
+
+test.each([
+  ['right', { align: 'right' as const }, [['Big news', 500, 136]]],
+  ['in the middle both ways', { align: 'middle' as const, verticalAlign: 'middle' as const }, [['Big news', 300, 186]]],
+  ['at the bottom', { verticalAlign: 'bottom' as const }, [['Big news', 100, 236]]],
+  ['within its outline', { maxSize: 80, outline: { colour: '#000000', width: 8 } }, [['Big news', 108, 127]]],
+  ['lower, where its letters hang lower', { drop: 0.4 }, [['Big news', 100, 140]]],
+])('a text is placed %s', (_, more, lines) => {
+  const made = layOutLines('Big news', more).map(([text, x, y]) => [text, x, Math.round(Number(y))])
+  expect(made).toEqual(lines)
+})
+
+test('an outline is within the box', () => {
+  const low = { ...box, height: 64 }
+  const outlined = { ...style, outline: { colour: '#000000', width: 12 } }
+  expect(layOutTextBlock('Big', low, outlined, half)).toMatchObject({ size: 39, top: 62 })
+})
+
+test('right alignment is the same in right-to-left text', () => {
+  const [left, right] = (['left', 'right'] as const).map(
+    (align) => layOutTextBlock('خبر كبير', box, { ...style, align }, half).shapes[0],
+  )
+  expect([left?.align, left?.x, left?.direction]).toEqual(['end', 100, 'rtl'])
+  expect([right?.align, right?.x]).toEqual(['start', 500])
+})
+
+test('capitals, and a rotation around the middle of the box', () => {
+  const [line] = layOutTextBlock('straße', box, { ...style, upper: true, turn: 10 }, half).shapes
+  expect([line?.text, line?.turn]).toEqual(['STRASSE', { degrees: 10, x: 300, y: 150 }])
+})

@@ -1,0 +1,76 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { fitQuality } from './fit-quality'
+import { createPdf, mergePdfs } from './pdf'
+
+const bounds = { maxQuality: 85, minQuality: 30, maxTries: 7 }
+
+/** An encoder whose files grow with the quality as photos do. */
+function createMockEncoder(bytesAt85: number) {
+  const asked: number[] = []
+  const encode = async (quality: number) => {
+    asked.push(quality)
+    return { size: Math.round(bytesAt85 * Math.exp((quality - 85) / 28)) }
+  }
+  return { asked, encode }
+}
+
+test('a picture that fits at the best quality is encoded once', async () => {
+  const { asked, encode } = createMockEncoder(180_000)
+  expect(await fitQuality(encode, 200_000, bounds)).toMatchObject({ quality: 85 })
+  expect(asked).toEqual([85])
+})
+
+test.each([210_000, 1_300_000])(
+  'a picture of %i bytes is reduced to just below 200 kB in at most seven tries',
+  async (bytes) => {
+    const { asked, encode } = createMockEncoder(bytes)
+    const { output } = await fitQuality(encode, 200_000, bounds)
+    expect(output.size).toBeLessThanOrEqual(200_000)
+    expect(output.size).toBeGreaterThan(180_000)
+    expect(asked.length).toBeLessThanOrEqual(7)
+  },
+)
+
+test('a picture that fits at no quality has the lowest one', async () => {
+  const { asked, encode } = createMockEncoder(9_000_000)
+  const { quality, output } = await fitQuality(encode, 200_000, bounds)
+  expect(quality).toBe(30)
+  expect(output.size).toBeGreaterThan(200_000)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+async function picture(width: number, height: number, type: 'jpeg' | 'png' = 'jpeg') {
+  const image = sharp({ create: { width, height, channels: 3, background: 'red' } })
+  return new Blob([new Uint8Array(await image[type]().toBuffer())], { type: `image/${type}` })
+}
+
+const readPages = async (pdf: Blob) => {
+  const read = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
+  return read.getPages().map((page) => page.getSize())
+}
+
+test('a PDF has a page for each picture and names no program and no date', async () => {
+  const pdf = await createPdf([
+    { image: await picture(100, 50), page: { width: 75, height: 37.5 } },
+    { image: await picture(10, 20, 'png'), page: { width: 595, height: 842 }, margin: 20 },
+  ])
+  expect(pdf.type).toBe('application/pdf')
+  expect(await readPages(pdf)).toEqual([
+    { width: 75, height: 37.5 },
+    { width: 595, height: 842 },
+  ])
+  const read = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
+  expect([read.getProducer(), read.getCreator(), read.getCreationDate()]).toEqual([undefined, undefined, undefined])
+})
+
+test('several PDFs are merged into one', async () => {
+  const one = await createPdf([{ image: await picture(9, 9), page: { width: 9, height: 9 } }])
+  const two = await createPdf([{ image: await picture(8, 9), page: { width: 8, height: 9 } }])
+  expect(await readPages(await mergePdfs([two, one, two]))).toEqual([
+    { width: 8, height: 9 },
+    { width: 9, height: 9 },
+    { width: 8, height: 9 },
+  ])
+})

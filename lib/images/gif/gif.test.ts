@@ -1,0 +1,170 @@
+import { GIFEncoder } from 'gifenc'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { WorkerError } from '@/lib/images/worker/worker-client'
+import { createGif, type GifOptions } from './create-gif'
+import { describeGifError } from './describe-gif-error'
+import { decodeGifFrames } from './gif-frames'
+import type { Color, Pixels } from './pixels'
+
+const defaultOptions: GifOptions = { playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false }
+const red = [200, 30, 20] as const
+const green = [20, 160, 60] as const
+const blue = [30, 60, 210] as const
+const black = [0, 0, 0] as const
+const white = [255, 255, 255] as const
+
+function picture(width: number, height: number, at: (x: number, y: number) => readonly number[]): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let index = 0; index < width * height; index += 1) {
+    const [r = 0, g = 0, b = 0, alpha = 255] = at(index % width, Math.floor(index / width))
+    data.set([r, g, b, alpha], index * 4)
+  }
+  return { data, width, height }
+}
+
+const plain = (colour: Color) => picture(20, 10, () => colour)
+const ramp = picture(64, 64, (x, y) => [x * 4, y * 4, 128 - x])
+
+function buildGif(frames: readonly Pixels[], options: Partial<GifOptions> = {}, ms = 100) {
+  const gif = createGif({ ...defaultOptions, ...options })
+  for (const frame of frames) gif.add(frame, ms)
+  return gif.finish()
+}
+
+/** All frames as libvips shows them, one below the other. */
+const decodePixels = async (gif: Uint8Array) =>
+  new Uint8Array(await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer())
+
+test('another decoder reads size, frames, times, loop and colors', async () => {
+  const gif = buildGif([red, green, blue].map(plain), {}, 120)
+  const metadata = await sharp(gif, { animated: true }).metadata()
+  expect(metadata).toMatchObject({ width: 20, pageHeight: 10, pages: 3, delay: [120, 120, 120], loop: 0 })
+  const thrice = buildGif([red, blue].map(plain), { playCount: 3 })
+  expect((await sharp(thrice, { animated: true }).metadata()).loop).toBe(3)
+  const pixels = await decodePixels(gif)
+  for (const [index, colour] of [red, green, blue].entries()) {
+    expect([...pixels.subarray(index * 800, index * 800 + 4)]).toEqual([...colour, 255])
+  }
+})
+
+test.each(['diffuse', 'ordered'] as const)('the colors of a gradient are similar with %s dithering', async (dither) => {
+  const pixels = await decodePixels(buildGif([ramp], { dither, maxColors: 64 }))
+  let error = 0
+  for (let at = 0; at < pixels.length; at += 4) error += Math.abs((pixels[at] ?? 0) - (ramp.data[at] ?? 0))
+  expect(error / (pixels.length / 4)).toBeLessThan(14)
+})
+
+test('error diffusion preserves the brightness of colors outside the palette', async () => {
+  const gray = picture(40, 40, () => [96, 96, 96])
+  const gif = buildGif([gray], { palette: [black, white], dither: 'diffuse' })
+  const pixels = await decodePixels(gif)
+  const mean = pixels.filter((_, at) => at % 4 === 0).reduce((sum, value) => sum + value, 0) / 1600
+  expect(Math.abs(mean - 96)).toBeLessThan(4)
+})
+
+test('transparent parts do not show the frame before', async () => {
+  const half = (colour: Color, left: boolean) => picture(20, 10, (x) => (x < 10 === left ? colour : [...colour, 0]))
+  const pixels = await decodePixels(buildGif([half(red, true), half(blue, false)], { isTransparent: true }))
+  const at = (frame: number, x: number) => [...pixels.subarray((frame * 200 + x) * 4, (frame * 200 + x) * 4 + 4)]
+  expect([at(0, 2), at(0, 15)[3], at(1, 2)[3], at(1, 15)]).toEqual([[...red, 255], 0, 0, [...blue, 255]])
+})
+
+test('unchanged parts of a frame add nothing to the file', async () => {
+  const moved = picture(64, 64, (x, y) => (x < 8 && y < 8 ? [255, 255, 255] : [x * 4, y * 4, 128 - x]))
+  const gif = buildGif([ramp, ramp, moved])
+  expect(gif.length).toBeLessThan(buildGif([ramp]).length * 1.2)
+  const pixels = await decodePixels(gif)
+  const from = 2 * 64 * 64 * 4
+  expect([...pixels.subarray(from, from + 3)]).toEqual(white)
+  expect(Math.abs((pixels.at(-4) ?? 0) - 252)).toBeLessThan(10)
+})
+
+test.each([16, 256])('a GIF has at most %i colors', async (maxColors) => {
+  const pixels = await decodePixels(buildGif([ramp], { maxColors, dither: 'diffuse' }))
+  const used = new Set(new Uint32Array(pixels.buffer))
+  expect(used.size).toBeLessThanOrEqual(maxColors)
+  expect(used.size).toBeGreaterThan(maxColors * 0.7)
+})
+
+test.each([
+  ['twelve a second', [1000 / 12, 1000 / 12, 1000 / 12], [80, 90, 80]],
+  ['a film of a WebP', [33, 33, 33, 33, 33], [30, 40, 30, 30, 40]],
+])('the delays of %s add up', async (_, times, delays) => {
+  const gif = createGif(defaultOptions)
+  for (const [at, ms] of times.entries()) gif.add(plain(at % 2 ? red : blue), ms)
+  expect((await sharp(gif.finish(), { animated: true }).metadata()).delay).toEqual(delays)
+})
+
+test('an unknown failure is described for a GIF', () => {
+  const text = 'Its own words.'
+  expect(describeGifError(new WorkerError({ code: 'empty', text }))).toBe(text)
+  expect(describeGifError(new WorkerError({ code: 'out_of_memory', text }))).toBe(
+    'The GIF could not be made: your browser stopped on it. Close other tabs, or use a smaller width or fewer frames.',
+  )
+})
+
+/** Frames of 4 × 2 pixels by palette index; 3 is clear. */
+function encodeFrames(frames: readonly { index: readonly number[]; dispose: number; delay?: number }[]) {
+  const encoder = GIFEncoder()
+  for (const { index, dispose, delay = 100 } of frames) {
+    const options = {
+      palette: [red, green, blue, black],
+      dispose,
+      delay,
+      transparent: true,
+      transparentIndex: 3,
+      colorDepth: 2,
+    }
+    encoder.writeFrame(Uint8Array.from(index), 4, 2, options)
+  }
+  encoder.finish()
+  return encoder.bytes()
+}
+
+const moving = [
+  { index: [0, 0, 0, 0, 0, 0, 0, 0], dispose: 1 },
+  { index: [3, 1, 1, 3, 3, 3, 3, 3], dispose: 3 },
+  { index: [3, 3, 3, 3, 2, 3, 3, 2], dispose: 2 },
+  { index: [3, 3, 1, 3, 3, 3, 3, 3], dispose: 1 },
+]
+
+test('frames are composed and disposed as libvips does', async () => {
+  const gif = encodeFrames(moving)
+  const expected = await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer()
+  const clearHidden = (bytes: ArrayLike<number>) => Array.from(bytes, (value, at) => (bytes[at | 3] === 0 ? 0 : value))
+  let count = 0
+  for (const { index, frameCount, pixels } of decodeGifFrames(gif)) {
+    expect([index, frameCount]).toEqual([count, 4])
+    expect(clearHidden(pixels.data)).toEqual(clearHidden(expected.subarray(index * 32, index * 32 + 32)))
+    count += 1
+  }
+  expect(count).toBe(4)
+})
+
+test('delays are those that browsers play', () => {
+  const gif = encodeFrames([0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })))
+  expect(Array.from(decodeGifFrames(gif), ({ durationMs }) => durationMs)).toEqual([100, 100, 20, 250])
+})
+
+test('an interlaced picture is decoded in order', async () => {
+  const rows = Uint8Array.from({ length: 16 * 16 * 3 }, (_, at) => (Math.floor(at / 48) % 2 ? 255 : 0))
+  const image = sharp(rows, { raw: { width: 16, height: 16, channels: 3 } })
+  const [frame] = decodeGifFrames(new Uint8Array(await image.gif({ progressive: true }).toBuffer()))
+  const column = Array.from({ length: 16 }, (_, y) => frame?.pixels.data[y * 64])
+  expect(column).toEqual(Array.from({ length: 16 }, (_, y) => (y % 2 ? 255 : 0)))
+})
+
+test('a truncated or damaged file fails with an `ImageError` alone', () => {
+  const gif = encodeFrames(moving)
+  for (let length = 0; length < gif.length; length += 3) {
+    for (const bytes of [gif.slice(0, length), gif.slice().fill(0xff, length, length + 3)]) {
+      try {
+        for (const { pixels } of decodeGifFrames(bytes)) expect(pixels.data.length).toBeGreaterThan(0)
+      } catch (error) {
+        expect(error).toBeInstanceOf(ImageError)
+      }
+    }
+  }
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { describeTransparencyFill } from './describe-transparency-fill'
+import { buildFileName, dedupeFileNames, describeWrongExtension } from './image-file-names'
+import { sniffImageType } from './sniff-image-type'
+
+test.each([
+  [1, '1 byte'],
+  [812_400, '812 kB'],
+  [999_900, '1 MB'],
+  [2_400_000, '2.4 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(formatBytesPrecise(bytes)).toBe(words)
+})
+
+test.each([
+  ['photo.HEIC', 'photo-small.jpg'],
+  ['no ending', 'no ending-small.jpg'],
+  ['.jpg', 'picture-small.jpg'],
+  ['../../etc/pass.png', 'etc pass-small.jpg'],
+])('the file made of %s is %s', (original, made) => {
+  expect(buildFileName(original, 'small', 'jpg')).toBe(made)
+})
+
+test('a long name is cut before its suffix', () => {
+  expect(buildFileName(`${'字'.repeat(80)}.png`, '01', 'jpg')).toBe(`${'字'.repeat(59)}-01.jpg`)
+  expect(buildFileName(`${'a'.repeat(250)}.png`, '1080x1350', 'jpg')).toBe(`${'a'.repeat(170)}-1080x1350.jpg`)
+})
+
+test('equal names get numbers', () => {
+  const unique = ['a.jpg', 'A-2.jpg', 'a-3.jpg', 'b.png', 'a-2-2.jpg']
+  expect(dedupeFileNames(['a.jpg', 'A.jpg', 'a.jpg', 'b.png', 'a-2.jpg'])).toEqual(unique)
+})
+
+test.each([
+  ['photo.png', 'heic', 'Its name says PNG, but it is really HEIC.'],
+  ['photo.JPG', 'jpeg', null],
+  ['photo.jpeg', 'webp', 'Its name says JPEG, but it is really WEBP.'],
+] as const)('the notice for %s of type %s: %j', (name, type, words) => {
+  expect(describeWrongExtension(name, type)).toBe(words)
+})
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+test.each([
+  ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'png'],
+  ['\xff\xd8\xff\xe1\0\x18Exif', 'jpeg'],
+  ['GIF89a\x01\0', 'gif'],
+  ['RIFF\x1a\0\0\0WEBPVP8 ', 'webp'],
+  ['\0\0\0\x20ftypavif\0\0\0\0avifmif1miaf', 'avif'],
+  ['\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'avif'],
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
+  ['BM\x36\0\0\0\0\0\0\0\x36\0', 'bmp'],
+  ['II*\0\x08\0\0\0', 'tiff'],
+  ['MM\0*\0\0\0\x08', 'tiff'],
+  ['<svg xmlns="http://www.w3.org/2000/svg">', 'svg'],
+  ['\xef\xbb\xbf<?xml version="1.0"?>\n<svg', 'svg'],
+  ['\xff\x0a\xfa\x1f', 'jxl'],
+  ['\0\0\0\x0cJXL \r\n\x87\n', 'jxl'],
+  ['\0\0\x01\0\x01\0', 'ico'],
+  ['', null],
+  ['BM stands for Bitmap', null],
+  ['\0\0\0\x18ftypisom\0\0\0\0isomavc1', null],
+  ['<!DOCTYPE html>', null],
+])('the type of %j is %s', (head, type) => {
+  expect(sniffImageType(bytes(head))).toBe(type)
+})
+
+test.each([
+  ['#ffffff', 'Transparent parts are filled with white.'],
+  ['#c2410c', 'Transparent parts are filled with #C2410C.'],
+])('a background of %s: %s', (color, words) => {
+  expect(describeTransparencyFill(color)).toBe(words)
+})

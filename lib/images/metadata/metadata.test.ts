@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { describeColorLoss } from './describe-color-loss'
+import { describeLostLabels } from './describe-lost-labels'
+import { findRemainingMetadata } from './find-remaining-metadata'
+import { formatLocation, listTags, readLocation } from './metadata-tags'
+import { readTags } from './read-tags'
+
+const plain = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#a04010' } })
+
+async function describeLoss(picture: Sharp) {
+  const bytes = new Uint8Array(await picture.toBuffer())
+  return describeColorLoss(await readTags(bytes), bytes)
+}
+
+const cmyk = plain().toColourspace('cmyk').jpeg().withIccProfile('cmyk')
+const deep = plain().toColourspace('rgb16').png().withIccProfile('p3')
+
+test.each([
+  ['a plain JPEG', plain().jpeg(), ''],
+  ['an sRGB profile', plain().jpeg().withIccProfile('srgb'), ''],
+  ['CMYK', cmyk, 'Its print colours (CMYK) became RGB and may look different.'],
+  ['16 bits', deep, 'Its 16 bits a colour became 8. Its colours (sP3C) became sRGB.'],
+] as const)('the colors lost from %s', async (_, picture, words) => {
+  expect(await describeLoss(picture)).toBe(words)
+})
+
+const hdrLossMessage = 'Its extra light for HDR screens is gone.'
+
+test.each([
+  ['a PNG in PQ', 'cICP\x09\x10\0\x01', hdrLossMessage],
+  ['an AVIF in HLG', 'colrnclx\0\x09\0\x12\0\x09\x80', hdrLossMessage],
+  ['an AVIF in sRGB', 'colrnclx\0\x01\0\x0d\0\x06\x80', ''],
+  ['a photo of an Android phone', '<rdf:Description hdrgm:Version="1.0"', hdrLossMessage],
+])('the HDR light lost from %s', (_, bytes, words) => {
+  expect(describeColorLoss({}, new TextEncoder().encode(`....${bytes}`))).toBe(words)
+})
+
+const signed = new Blob(['....jumbjumdc2pa....'])
+const labeledByIptc = new Blob(['<Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia<'])
+const unsigned = new Blob(['nothing'])
+const advice = 'Label it yourself where a network asks for that.'
+
+test.each([
+  ['none from a plain picture', unsigned, [unsigned], ''],
+  ['none', signed, [signed], ''],
+  ['in one of two files', signed, [signed, unsigned], `Content Credentials are gone. ${advice}`],
+  ['IPTC', labeledByIptc, [unsigned], `Its note that AI made it is gone. ${advice}`],
+  [
+    'both',
+    new Blob([signed, labeledByIptc]),
+    [unsigned],
+    `Content Credentials are gone. Its note that AI made it is gone. ${advice}`,
+  ],
+] as const)('the labels lost: %s', async (_, before, after, words) => {
+  expect(await describeLostLabels(before, after)).toBe(words)
+})
+
+const heic = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
+
+test('the tags of a HEIC photo are listed, with its place in degrees', async () => {
+  const tags = await readTags(heic)
+  expect(listTags(tags)).toContainEqual({ group: 'EXIF', name: 'Make', value: 'Anvil' })
+  expect(listTags(tags).some(({ name }) => name.endsWith('Pointer'))).toBe(false)
+  expect(readLocation(tags)).toBe('52.516667, 13.4')
+})
+
+test.each([
+  ['52.516667, 13.4', '52.5167° north, 13.4° east'],
+  ['-33.856784, -151.215297', '33.8568° south, 151.2153° west'],
+])('the place %s is %s', (place, words) => {
+  expect(formatLocation(place)).toBe(words)
+})
+
+test('a file without tags has none, and long values are cut', async () => {
+  expect([listTags({}), readLocation({}), await readTags(new Uint8Array())]).toEqual([[], null, {}])
+  const exif = { ImageDescription: { id: 1, value: [''], description: 'x'.repeat(900) } }
+  expect(listTags({ exif })[0]?.value).toBe(`${'x'.repeat(200)}…`)
+})
+
+test('metadata that should be removed and remains is listed', async () => {
+  const jpeg = await plain()
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Anvil' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .toBuffer()
+  const bytes = new Uint8Array(jpeg)
+  const left = (mode: 'all' | 'tidy' | 'place') => findRemainingMetadata('jpeg', bytes, { mode, keepCredentials: true })
+  expect(await left('all')).toEqual(expect.arrayContaining(['Make', 'Orientation', 'EXIF', 'XMP']))
+  expect(await left('tidy')).not.toContain('Orientation')
+  expect(await left('place')).toEqual(['GPSLatitudeRef', 'GPSLatitude'])
+  const clean = new Uint8Array(await plain().jpeg().toBuffer())
+  expect(await findRemainingMetadata('jpeg', clean, { mode: 'all', keepCredentials: false })).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
+import { isTooComplex, type SvgNode } from './svg-complexity'
+import { getSvgSize, isSvg, resizeSvg } from './svg-size'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+/** In place of the `DOMParser` of a browser. */
+function parse(svg: string): SvgNode | null {
+  const isElement = (node: Node) => 'tagName' in node
+  const textIn = (node: Node): string =>
+    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
+  const toNode = (element: DefaultTreeAdapterTypes.Element): SvgNode => ({
+    localName: element.tagName,
+    attributes: element.attrs,
+    children: element.childNodes.filter(isElement).map(toNode),
+    textContent: textIn(element),
+  })
+  const root = parseFragment(svg).childNodes.find(isElement)
+  return root ? toNode(root) : null
+}
+
+const isRefused = (inner: string) => isTooComplex(buildSvg(inner), parse)
+const buildSvg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
+
+const repeatMarkup = (count: number, of: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => of(at)).join('')
+
+/** Groups of ten uses of the group before. */
+const buildNestedUses = (levels: number, href = 'href') =>
+  `<g id="u0"><rect/></g>${repeatMarkup(levels, (at) => `<g id="u${at + 1}">${`<use ${href}="#u${at}"/>`.repeat(10)}</g>`)}`
+
+/** Elements of ten shapes that are painted with the element before. */
+const buildNestedPaints = (element: string, shape: (before: string) => string) =>
+  `<${element} id="p0"><rect/></${element}>` +
+  repeatMarkup(9, (at) => `<${element} id="p${at + 1}">${shape(`url(#p${at})`)}</${element}>`)
+
+const tenPaths = '<path/>'.repeat(10)
+const bomb = buildSvg(buildNestedUses(9))
+
+describe('an SVG that draws more than 20,000 elements beyond its own is refused', () => {
+  test.each([
+    ['use', buildNestedUses(9)],
+    ['use by the older name', buildNestedUses(9, 'xlink:href')],
+    ['two elements with one id', `${buildNestedUses(9)}<g id="u8"/>`],
+    ['patterns', buildNestedPaints('pattern', (before) => `<rect fill="${before}"/>`.repeat(10))],
+    ['inherited patterns', buildNestedPaints('pattern', (before) => `<g fill="${before}">${tenPaths}</g>`)],
+    ['masks', buildNestedPaints('mask', (before) => `<rect mask="${before}"/>`.repeat(10))],
+    ['styles', buildNestedPaints('clipPath', (before) => `<rect style="clip-path:${before}"/>`.repeat(10))],
+    [
+      'escaped styles',
+      buildNestedPaints('mask', (before) => `<g style="m\\61 sk: ${before.replace('u', '\\75 ')}"/>`.repeat(10)),
+    ],
+    [
+      'a sheet of styles',
+      `<style>${repeatMarkup(9, (at) => `@media all { g > .c${at + 1} { fill: url('#p${at}') } }`)}</style>` +
+        buildNestedPaints('pattern', () => '').replaceAll(
+          /<pattern id="p(\d)"><\//g,
+          `<pattern id="p$1"><g class="c$1">${tenPaths}</g></`,
+        ),
+    ],
+    [
+      'markers',
+      `<marker id="m">${'<rect/>'.repeat(99)}</marker><path marker-mid="url(#m)" d="${'h1v1'.repeat(999)}"/>`,
+    ],
+    ['a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    ['an SVG in base64', `<image href="data:image/svg+xml;base64,${btoa(bomb)}"/>`],
+    ['an SVG in per cent', `<image href="data:image/svg+xml,${encodeURIComponent(bomb)}"/>`],
+    ['an SVG in a style', `<g style="background:url(data:image/svg+xml;base64,${btoa(bomb)})"/>`],
+    ['nesting', '<g>'.repeat(600)],
+  ])('%s', (_, inner) => {
+    expect(isRefused(inner)).toBe(true)
+  })
+
+  test.each([
+    ['entities in entities', '<!ENTITY a "<rect/>"><!ENTITY b "&a;&a;">', '&b;'],
+    ['a long entity', `<!ENTITY a "${'x'.repeat(999)}">`, '&a;'],
+    ['many references', '<!ENTITY a "xx">', '&a;'.repeat(20_001)],
+    ['an entity of the document type', '<!ENTITY % a "xx">', ''],
+  ])('%s', (_, entities, inner) => {
+    expect(isTooComplex(`<!DOCTYPE svg [${entities}]>${buildSvg(inner)}`, parse)).toBe(true)
+  })
+})
+
+test.each([
+  ['a sheet of icons', `<symbol id="i"><path/></symbol>${'<use href="#i"/>'.repeat(2_000)}`],
+  [
+    'a sheet of gradients',
+    `<style>.a{fill:url(#l)}.b,.c{clip-path:url(#k)}</style><linearGradient id="l"><stop/></linearGradient>` +
+      `<clipPath id="k"><use href="#r"/></clipPath><g class="b"><rect id="r" class="a"/></g>`,
+  ],
+  ['a hatched map', `<pattern id="h"><path/></pattern><g fill="url(#h)">${'<path/>'.repeat(3_000)}</g>`],
+  [
+    'a chart with points',
+    `<marker id="m"><circle/></marker><path marker-mid="url(#m)" d="${'L12.5 3.25 '.repeat(1_000)}"/>`,
+  ],
+  [
+    'an SVG with a style in an SVG',
+    `<image href="data:image/svg+xml;base64,${btoa(buildSvg('<style>a{}</style><rect/>'))}"/>`,
+  ],
+])('an SVG is drawn with %s', (_, inner) => {
+  expect(isRefused(inner)).toBe(false)
+})
+
+test('the entities of Illustrator are allowed', () => {
+  const entities = '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY ns_xlink \'http://www.w3.org/1999/xlink\'>'
+  expect(isTooComplex(`<!DOCTYPE svg [ ${entities} ]>${buildSvg('<rect/>')}`, parse)).toBe(false)
+})
+
+test.each([
+  ['elements', (length: number) => '<use href="#a"/>'.repeat(length / 16)],
+  [
+    'many styles on many elements',
+    (length: number) =>
+      `<mask id="b"/><style>${'.a{mask:url(#b)}'.repeat(length / 32)}</style>${'<g class="a"></g>'.repeat(length / 32)}`,
+  ],
+  ['a style without an end', (length: number) => `<g style="fill:url(${' '.repeat(length)}"/>`],
+])('the check takes time in proportion to the length of %s', async (_, of) => {
+  const root = parse('<svg/>')
+  const check = (length: number) => isTooComplex(buildSvg(of(length)), (svg) => parse(svg) ?? root)
+  expect(await measureGrowth(check, 40_000)).toBeLessThan(MAX_GROWTH)
+})
+
+test.each([
+  ['<svg width="1in" height="2.54cm"></svg>', [96, 96]],
+  ['<svg width="100%" height="100%" viewBox="0 0 24 12">', [24, 12]],
+  ['<svg width="320" viewBox="0 0 640 480"/>', [320, 240]],
+  ["<svg height='24pt' viewBox='-8 -8 16 32'/>", [16, 32]],
+  ['<svg/>', [300, 150]],
+  ['\ufeff<?xml version="1.0"?>\n<!-- <svg width="1"> -->\n<svg width="7" height="9">', [7, 9]],
+  ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" [<!ENTITY a "b>">]><svg width="7" height="9">', [7, 9]],
+])('the size of %s is %j', (svg, [width, height]) => {
+  expect(getSvgSize(svg)).toEqual({ width, height })
+})
+
+test.each(['', '<?xml version="1.0"?><plist/>', '<!-- <svg> -->', '<svgs width="1">', '<svg width="1"', '<!--'])(
+  '%j is not an SVG',
+  (text) => {
+    expect(isSvg(text)).toBe(false)
+    expect(getSvgSize(text)).toBeNull()
+    expect(resizeSvg(text, { width: 9, height: 9 })).toBe(text)
+  },
+)
+
+test('a resized SVG has the new size, and a view box', () => {
+  const svg = '<?xml version="1.0"?><svg width="10" height="5" fill=\'a"b\'><g/></svg>'
+  const scaled = resizeSvg(svg, { width: 40, height: 20 })
+  expect(scaled).toBe(
+    '<?xml version="1.0"?><svg width="40" height="20" fill="a&quot;b" viewBox="0 0 10 5" xmlns="http://www.w3.org/2000/svg"><g/></svg>',
+  )
+  expect(resizeSvg('<svg xmlns="x" viewBox="1 1 2 2"/>', { width: 4, height: 4 })).toBe(
+    '<svg xmlns="x" viewBox="1 1 2 2" width="4" height="4"/>',
+  )
+})

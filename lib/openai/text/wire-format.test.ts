@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { sampleTool } from '@/test/sample-tool'
+import { readAnswer } from './answer'
+import { buildChatRequestBody, type ChatRequest } from './chat-request'
+import { getInitialDialect } from './dialect'
+import { buildAnswerSchema } from './schema'
+import type { ModelSettings } from './settings'
+
+const chatRequest: ChatRequest = {
+  system: 'Write.',
+  user: 'Bread.',
+  schema: { type: 'object' },
+  schemaName: 'sample-lines',
+  maxOutputTokens: 700,
+  visitor: 'hash-of-a-visitor',
+}
+function buildBody(settings: Partial<ModelSettings>, request: Partial<ChatRequest> = {}) {
+  const fullSettings = { apiKey: 'k', baseUrl: null, model: 'gpt-4.1-mini', ...settings }
+  return buildChatRequestBody({ ...chatRequest, ...request }, getInitialDialect(fullSettings), fullSettings)
+}
+
+test.each([null, 'https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
+  'OpenAI itself (%s) is asked to store nothing and learns who asks',
+  (baseUrl) => {
+    const body = buildBody({ baseUrl })
+    expect(body).toMatchObject({ max_completion_tokens: 700, store: false, safety_identifier: 'hash-of-a-visitor' })
+    expect(body).not.toHaveProperty('reasoning_effort')
+  },
+)
+
+test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://openai.com.example/v1'])(
+  'a compatible server (%s) gets what all of them know',
+  (baseUrl) => {
+    const names = ['max_tokens', 'messages', 'model', 'response_format', 'stream', 'stream_options']
+    expect(Object.keys(buildBody({ baseUrl, model: 'gpt-5-mini' })).toSorted()).toEqual(names)
+  },
+)
+
+test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])('%s thinks little, with tokens of its own for it', (model) => {
+  expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
+})
+
+test('a picture goes along as a part of its own, and without one the message is a text', () => {
+  const image = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
+  expect(buildBody({}, { image }).messages[1]).toEqual({
+    role: 'user',
+    content: [
+      { type: 'text', text: 'Bread.' },
+      { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
+    ],
+  })
+  expect(buildBody({}).messages[1]).toEqual({ role: 'user', content: 'Bread.' })
+})
+
+const strictObject = (properties: object) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+const listOf = (items: object) => ({ type: 'array', items })
+/** The schema of an answer whose items have these properties. */
+const answerOf = (itemProperties: object) =>
+  strictObject({
+    reading: { type: 'string', description: expect.stringContaining('At most 25 words.') },
+    items: listOf(
+      strictObject({
+        ...itemProperties,
+        assumed: { ...listOf({ type: 'string' }), description: expect.stringContaining('exactly as they stand in it') },
+      }),
+    ),
+  })
+
+test('the sample tool’s answer is a strict schema', () => {
+  expect(buildAnswerSchema(sampleTool.itemSchema)).toEqual(
+    answerOf({
+      kind: { type: 'string', enum: ['question', 'statement'], description: 'How the line is built.' },
+      text: { type: 'string', description: 'One line. At most 120 characters.' },
+    }),
+  )
+})
+
+test('limits become words, defaults and patterns go, unions stay', () => {
+  const item = z.object({
+    tags: z.array(z.string().regex(/^#/)).min(1).max(5).describe('Hashtags.'),
+    seconds: z.number().int().min(3).max(60),
+    note: z.union([z.string(), z.null()]),
+    either: z.union([z.string(), z.array(z.string())]),
+    mode: z.literal('plain').default('plain'),
+    nested: z.object({ minimum: z.number() }).optional(),
+  })
+  expect(buildAnswerSchema(item)).toEqual(
+    answerOf({
+      tags: { ...listOf({ type: 'string' }), description: 'Hashtags. At least 1. At most 5.' },
+      seconds: { type: 'integer', description: 'At least 3. At most 60.' },
+      note: { type: ['string', 'null'] },
+      either: { anyOf: [{ type: 'string' }, listOf({ type: 'string' })] },
+      mode: { type: 'string', const: 'plain' },
+      nested: strictObject({ minimum: { type: 'number' } }),
+    }),
+  )
+})
+
+const read = (body: string, type: string) =>
+  Array.fromAsync(readAnswer(new Response(body, { headers: { 'content-type': type } }), 500))
+const emptyChunk = { text: '', reasoning: '', isRefused: false, finishReason: null, usage: null }
+const choose = (choice: unknown) => ({ choices: [choice] })
+const usage = { inputTokens: 9, outputTokens: 4, reasoningTokens: 0 }
+const tokens = { prompt_tokens: 9, completion_tokens: 4 }
+
+test.each<[string, object, object]>([
+  ['a message', choose({ message: { content: 'Hi' }, finish_reason: 'stop' }), { text: 'Hi' }],
+  ['text in parts', choose({ message: { content: [{ type: 'text', text: 'H' }, { text: 'i' }] } }), { text: 'Hi' }],
+  ['no choices', { id: 'x' }, {}],
+  ['choices that are none', { choices: 'x' }, {}],
+  ['an empty choice', choose(null), {}],
+  ['content that is none', choose({ message: { content: 5 }, finish_reason: 5 }), {}],
+  ['a refusal', choose({ message: { refusal: 'No.' } }), { isRefused: true, reasoning: 'No.' }],
+  ['a filter', choose({ finish_reason: 'content_filter' }), { isRefused: true, finishReason: 'content_filter' }],
+  ['usage', { choices: [], usage: tokens }, { usage }],
+  [
+    'usage with thoughts in it',
+    { usage: { ...tokens, completion_tokens_details: { reasoning_tokens: 3 } } },
+    { usage: { ...usage, reasoningTokens: 3 } },
+  ],
+  ['usage that is none', { usage: { prompt_tokens: -1, completion_tokens: 'x' } }, {}],
+])('one body with %s', async (_, body, expected) => {
+  const chunks = await read(JSON.stringify(body), 'application/json')
+  expect(chunks).toEqual([{ ...emptyChunk, finishReason: 'stop', ...expected }])
+})
+
+test.each([
+  ['null', 'null', 'application/json'],
+  ['a number', '5', 'application/json; charset=utf-8'],
+  ['an error', '{"error":{"message":"x"}}', 'application/json'],
+  ['a page', '<html>', 'text/html'],
+  ['an empty stream', '', 'text/event-stream'],
+  ['a stream without an end', 'data: {"choices":[{"delta":{"content":"x"}}]}\n\n', 'text/event-stream'],
+])('%s is malformed', async (_, body, type) => {
+  await expect(read(body, type)).rejects.toMatchObject({ reason: 'upstream_malformed' })
+})
+
+test('a stream with comments and unknown fields, and without [DONE]', async () => {
+  const body = [
+    ': waiting',
+    'data: {"choices":[{"delta":{"role":"assistant","content":""}}]}',
+    'data: {"choices":[{"delta":{"reasoning_content":"hm"}}]}',
+    'data: {"choices":[{"delta":{"content":"Hi"},"finish_reason":null}]}',
+    'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}',
+  ].join('\n\n')
+  expect(await read(`${body}\n\n`, 'text/event-stream; charset=utf-8')).toEqual([
+    emptyChunk,
+    { ...emptyChunk, reasoning: 'hm' },
+    { ...emptyChunk, text: 'Hi' },
+    { ...emptyChunk, finishReason: 'stop' },
+  ])
+})

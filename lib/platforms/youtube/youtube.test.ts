@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { youtubeTags } from '@/lib/platforms/networks/youtube'
+import { type Chapter, getChapterProblem, normalizeChapters, parseChapters, parseTimestamp } from './chapters'
+import { getTagCost, getTagsLength, limitTagsLength } from './tags'
+
+const list = (...chapters: [string, string][]): Chapter[] => chapters.map(([time, label]) => ({ time, label }))
+
+test.each([
+  ['0:00', 0],
+  ['12:05', 725],
+  ['1:02:03', 3723],
+])('%s is second %i, and back', (time, seconds) => {
+  expect(parseTimestamp(time)).toBe(seconds)
+  expect(formatTimestamp(seconds)).toBe(time)
+})
+
+test.each([
+  ['0:00 Intro\n1:20 Mixing\n5:40 Baking', list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking'])],
+  ['00:00:00 – Start\n01:02:03 – End', list(['0:00', 'Start'], ['1:02:03', 'End'])],
+  ['(0:00) Flour & water\n[2:15] Salt', list(['0:00', 'Flour & water'], ['2:15', 'Salt'])],
+  ['0:00 - 1:20 Intro\n1:20 - 5:40 Mixing', list(['0:00', 'Intro'], ['1:20', 'Mixing'])],
+  ['0:00 المقدمة\n2:00 الخبز', list(['0:00', 'المقدمة'], ['2:00', 'الخبز'])],
+  ['no times here, 12:75 neither', []],
+])('the chapters of %j', (text, chapters) => {
+  expect(parseChapters(text)).toEqual(chapters)
+})
+
+test('chapters are in order, each time once, from 0:00', () => {
+  const given = list(['5:40', 'Baking'], ['1:20', 'Mixing'], ['1:20', 'Again'], ['3:00', ''])
+  expect(normalizeChapters(given, 'Intro')).toEqual(list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking']))
+  expect(normalizeChapters([], 'Intro')).toEqual([])
+})
+
+test.each([
+  [list(), null],
+  [list(['0:00', 'A'], ['0:10', 'B'], ['2:00', 'C']), null],
+  [list(['0:00', 'A'], ['1:00', 'B']), 'YouTube needs at least 3 times for chapters.'],
+  [
+    list(['0:00', 'A'], ['0:09', 'B'], ['2:00', 'C']),
+    '“A” is shorter than 10 seconds; YouTube shows no chapters then.',
+  ],
+])('%j: %s', (chapters, problem) => {
+  expect(getChapterProblem(chapters)).toBe(problem)
+})
+
+test.each([
+  ['Foo-Baz', 7],
+  ['Foo Baz', 9],
+  ['🍞', 2],
+])('“%s” costs %i characters', (tag, cost) => {
+  expect(getTagCost(tag)).toBe(cost)
+})
+
+test('tags count with commas and quotation marks', () => {
+  expect(getTagsLength([])).toBe(0)
+  expect(getTagsLength(['sourdough bread', 'rye bread', 'rye'])).toBe(33)
+})
+
+test('tags that fit are chosen, also after one that does not', () => {
+  expect(limitTagsLength(['rye', 'sourdough bread', 'oat', 'bun'], 11)).toEqual(['rye', 'oat', 'bun'])
+  expect(limitTagsLength(['rye', 'oat', 'bun'], 10)).toEqual(['rye', 'oat'])
+})
+
+test('500 characters of tags fit, one more does not', () => {
+  const four = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(100))
+  expect(getTagsLength([...four, 'e'.repeat(96)])).toBe(youtubeTags.max)
+  expect(limitTagsLength([...four, 'e'.repeat(96)], youtubeTags.max)).toHaveLength(5)
+  expect(limitTagsLength([...four, 'e'.repeat(97)], youtubeTags.max)).toHaveLength(4)
+})

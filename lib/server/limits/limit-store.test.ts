@@ -1,0 +1,259 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RedisConnection } from '@/lib/server/redis/connection'
+import type { PoolName } from '@/lib/tool/pool-name'
+import { admitAll, createBudget, createClaim, createSlots } from '@/test/limit-claims'
+import { type RedisServer, startRedis } from '@/test/redis-server'
+import { FailoverStore } from './failover-store'
+import { MemoryLimitStore } from './memory-store'
+import { RedisLimitStore } from './redis-store'
+import type { Claim, LimitStore } from './store'
+
+const LONG_MS = 60_000
+/** Windows and leases whose end a test waits for, in real time, because Redis has a clock of its own. */
+const SHORT_MS = 100
+
+const outcome = { spent: 0, shouldRefund: false }
+const slotRequest = { pool: 'a', holder: 'v', maxPerHolder: 2, total: 3, leaseMs: LONG_MS }
+
+let server: RedisServer
+let connection: RedisConnection
+
+beforeAll(async () => {
+  server = await startRedis()
+  connection = new RedisConnection(server.url, { replyTimeoutMs: 10_000, pauseMs: 100 })
+  return async () => {
+    connection.close()
+    await server.remove()
+  }
+})
+
+const createRedisStore = () => new RedisLimitStore(connection)
+
+describe.each<[string, () => LimitStore]>([
+  ['in memory', () => new MemoryLimitStore()],
+  ['in Redis', createRedisStore],
+  ['in Redis, with memory to fall back on', () => new FailoverStore(createRedisStore(), new MemoryLimitStore())],
+])('limits %s', (_, createStore) => {
+  let store: LimitStore
+  beforeEach(() => {
+    server.runCommand('FLUSHALL')
+    store = createStore()
+  })
+
+  test('of 100 runs at once exactly 20 are admitted', async () => {
+    const { admitted, refused } = await admitAll(store, 100, createClaim())
+    const uses = admitted.map(({ used }) => used).toSorted((a, b) => a - b)
+    expect(uses).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+    expect(new Set(refused)).toEqual(new Set(['quota']))
+  })
+
+  test('a refund gives one use back, once', async () => {
+    const { admitted } = await admitAll(store, 20, createClaim())
+    await admitted[0]?.settle({ spent: 0, shouldRefund: true })
+    await admitted[0]?.settle({ spent: 0, shouldRefund: true })
+    await admitted[1]?.settle(outcome)
+    expect((await admitAll(store, 5, createClaim())).admitted).toHaveLength(1)
+  })
+
+  test('a use without a limit is counted', async () => {
+    const unlimitedClaim = createClaim({ quota: { key: 'q', limit: Number.POSITIVE_INFINITY } })
+    await admitAll(store, 20, unlimitedClaim)
+    expect((await admitAll(store, 1, unlimitedClaim)).admitted[0]?.used).toBe(21)
+    expect(await store.check(createClaim())).toBe('quota')
+  })
+
+  test('a use goes into every total, and is given back to all of them', async () => {
+    const totals = [
+      { key: 'all', limit: 3 },
+      { key: 'network', limit: 4 },
+    ]
+    const first = await admitAll(store, 5, createClaim({ totals }))
+    expect(first.admitted).toHaveLength(3)
+    expect(new Set(first.refused)).toEqual(new Set(['total']))
+    const otherClaim = createClaim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
+    expect((await admitAll(store, 5, otherClaim)).admitted).toHaveLength(1)
+    await first.admitted[0]?.settle({ spent: 0, shouldRefund: true })
+    expect((await admitAll(store, 5, createClaim({ totals }))).admitted).toHaveLength(1)
+  })
+
+  test('the remaining uses are those of the count that has fewest', async () => {
+    const totals = [{ key: 'all', limit: 9 }]
+    const getRemaining = async (claim: Claim) => (await admitAll(store, 1, claim)).admitted[0]?.remaining
+    expect(await getRemaining(createClaim({ totals }))).toBe(8)
+    const other = createClaim({ quota: { key: 'other', limit: 5 }, totals })
+    expect([await getRemaining(other), await getRemaining(other)]).toEqual([4, 3])
+    expect(await getRemaining(createClaim({ totals }))).toBe(5)
+  })
+
+  test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really spent', async () => {
+    const claim = createClaim({ quota: { key: 'q', limit: 1_000 }, budgets: [createBudget()] })
+    const { admitted, refused } = await admitAll(store, 100, claim)
+    expect(admitted).toHaveLength(33)
+    expect(new Set(refused)).toEqual(new Set(['budget']))
+    await Promise.all(admitted.map((admission) => admission.settle({ spent: 800, shouldRefund: false })))
+    expect([await store.getSpent('b'), await store.getSpent('other')]).toEqual([26_400, 0])
+    expect((await admitAll(store, 100, claim)).admitted).toHaveLength(24)
+  })
+
+  test('a run that cost more than its reserve counts with what it cost', async () => {
+    const createBudgetClaim = (amount: number) => createClaim({ budgets: [createBudget({ amount, limit: 100 })] })
+    const { admitted } = await admitAll(store, 1, createBudgetClaim(10))
+    await admitted[0]?.settle({ spent: 95, shouldRefund: false })
+    expect(await store.check(createBudgetClaim(6))).toBe('budget')
+    expect(await store.check(createBudgetClaim(5))).toBeNull()
+  })
+
+  test.each([
+    ['site', 'budget'],
+    ['visitor', 'share'],
+  ] as const)('a budget of the %s in runs counts every run, however it ends', async (scope, refusal) => {
+    const claim = createClaim({ budgets: [createBudget({ scope, unit: 'runs', amount: 1, limit: 3 })] })
+    const { admitted } = await admitAll(store, 5, claim)
+    const remaining = scope === 'site' ? [19, 18, 17] : [2, 1, 0]
+    expect(admitted.map((admission) => admission.remaining)).toEqual(remaining)
+    await Promise.all(admitted.map((run) => run.settle({ spent: 0, shouldRefund: true })))
+    expect(await store.check(claim)).toBe(refusal)
+  })
+
+  test('a visitor’s share closes for that visitor alone, and what is held counts like what is spent', async () => {
+    const createVisitorClaim = (visitor: string) =>
+      createClaim({
+        visitor,
+        quota: { key: `q:${visitor}`, limit: 1_000 },
+        budgets: [createBudget(), createBudget({ key: `b:${visitor}`, scope: 'visitor', limit: 10_000 })],
+      })
+    const { admitted, refused } = await admitAll(store, 5, createVisitorClaim('v'))
+    expect(admitted).toHaveLength(3)
+    // Until its runs have ended they may give some of it back.
+    expect(refused).toEqual(['busy', 'busy'])
+    expect((await admitAll(store, 1, createVisitorClaim('w'))).admitted).toHaveLength(1)
+    expect(await store.getSpent('b')).toBe(12_000)
+    await Promise.all(admitted.map((run, i) => run.settle({ spent: i === 0 ? 200 : 3_400, shouldRefund: true })))
+    expect(await store.getSpent('b')).toBe(10_000)
+    expect(await store.check(createVisitorClaim('v'))).toBeNull()
+    const last = await admitAll(store, 1, createVisitorClaim('v'))
+    await last.admitted[0]?.settle({ spent: 1, shouldRefund: false })
+    expect(await store.check(createVisitorClaim('v'))).toBe('share')
+    expect(await store.check(createVisitorClaim('w'))).toBeNull()
+  })
+
+  test('processor time is settled by what was used, and counts apart from money', async () => {
+    const budget = createBudget({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, limit: 1_000 })
+    const claim = createClaim({ budgets: [budget] })
+    const { admitted, refused } = await admitAll(store, 5, claim)
+    expect([admitted.length, refused]).toEqual([4, ['busy']])
+    await Promise.all(admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, shouldRefund: false })))
+    const [unknownRun, lateRun] = (await admitAll(store, 2, claim)).admitted
+    await unknownRun?.settle({ spent: 0, processorMs: null, shouldRefund: false })
+    expect(await store.check(claim)).toBeNull()
+    await lateRun?.settle({ spent: 0, processorMs: 421, shouldRefund: true })
+    expect(await store.check(claim)).toBe('processor')
+    expect(await store.check(createClaim())).toBeNull()
+  })
+
+  test('places bound what runs at once, for all, for one visitor and in each pool', async () => {
+    const slots = createSlots(3, 2)
+    const first = await admitAll(store, 5, createClaim({ slots }))
+    expect(first.admitted).toHaveLength(2)
+    expect(await store.check(createClaim({ slots }))).toBe('busy')
+    const other = await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))
+    expect(other.admitted).toHaveLength(1)
+    const createPoolClaim = (pool: PoolName) => createClaim({ slots: { ...slots, pool } })
+    expect(await store.check(createPoolClaim('names'))).toBeNull()
+    await first.admitted[0]?.settle(outcome)
+    expect((await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+  })
+
+  test('a run that takes several places takes all of them or none', async () => {
+    const createPlacesClaim = (visitor: string, count: number) =>
+      createClaim({ visitor, slots: createSlots(25, 20, { pool: 'names', count }) })
+    expect((await admitAll(store, 3, createPlacesClaim('v', 10))).admitted).toHaveLength(2)
+    expect((await admitAll(store, 1, createPlacesClaim('w', 10))).refused).toEqual(['busy'])
+    const { admitted } = await admitAll(store, 2, createPlacesClaim('w', 5))
+    expect(admitted).toHaveLength(1)
+    await admitted[0]?.settle(outcome)
+    expect(await store.check(createPlacesClaim('w', 5))).toBeNull()
+  })
+
+  test('a refusal takes nothing', async () => {
+    const slots = createSlots(1, 1)
+    const other = { key: 'other', limit: 1 }
+    const budgets = [
+      createBudget({ amount: 1, limit: 1 }),
+      createBudget({ key: 's', scope: 'visitor', amount: 1, limit: 1 }),
+    ]
+    await store.admit(createClaim({ slots }))
+    expect(await store.admit(createClaim({ slots, quota: other, budgets }))).toBe('busy')
+    expect(await store.check(createClaim({ quota: other, budgets }))).toBeNull()
+  })
+
+  test('a place that was not given back is free again after the longest run', async () => {
+    const claim = createClaim({ slots: createSlots(1, 1, { leaseMs: SHORT_MS }) })
+    await store.admit(claim)
+    await sleep(SHORT_MS + 20)
+    expect((await admitAll(store, 2, { ...claim, slots: createSlots(1, 1) })).admitted).toHaveLength(1)
+  })
+
+  test('held places are bounded for all, for one holder and in each pool', async () => {
+    const release = await store.acquireSlot(slotRequest)
+    expect(await store.acquireSlot(slotRequest)).not.toBeNull()
+    expect(await store.acquireSlot(slotRequest)).toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).not.toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, pool: 'b' })).not.toBeNull()
+    await release?.()
+    await release?.()
+    expect(await store.acquireSlot(slotRequest)).not.toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, holder: 'x' })).toBeNull()
+  })
+
+  test('a held place is free after its lease, and its late release frees no other', async () => {
+    const request = { ...slotRequest, total: 1 }
+    const release = await store.acquireSlot({ ...request, leaseMs: SHORT_MS })
+    await sleep(SHORT_MS + 20)
+    expect(await store.acquireSlot(request)).not.toBeNull()
+    await release?.()
+    expect(await store.acquireSlot(request)).toBeNull()
+  })
+
+  test('a window starts with its first hit and ends as long after it', async () => {
+    expect(await store.hit('long', LONG_MS)).toMatchObject({ count: 1 })
+    await sleep(50)
+    const second = await store.hit('long', LONG_MS)
+    expect(second.count).toBe(2)
+    expect(second.msLeft).toBeLessThanOrEqual(LONG_MS - 49)
+    const { msLeft } = await store.hit('short', SHORT_MS)
+    expect(msLeft).toBeLessThanOrEqual(SHORT_MS)
+    await sleep(SHORT_MS + 20)
+    expect((await store.hit('short', SHORT_MS)).count).toBe(1)
+  })
+
+  test('a key is remembered once until it expires or is forgotten', async () => {
+    const results = await Promise.all([store.rememberKey('t', LONG_MS), store.rememberKey('t', LONG_MS)])
+    expect(results.toSorted()).toEqual([false, true])
+    await store.forgetKey('t')
+    expect(await store.rememberKey('t', LONG_MS)).toBe(true)
+    await store.rememberKey('short', SHORT_MS)
+    await sleep(SHORT_MS + 20)
+    expect(await store.rememberKey('short', LONG_MS)).toBe(true)
+  })
+})
+
+test('neither 60,000 new addresses nor 60,000 new visitors push a spent quota or budget out of memory', async () => {
+  const store = new MemoryLimitStore()
+  const totals = [{ key: 'all', limit: 20 }]
+  const other = { key: 'other', limit: 20 }
+  await admitAll(store, 20, createClaim({ totals, budgets: [createBudget({ amount: 5, limit: 100 })] }))
+  for (let i = 0; i < 60_000; i += 1) await store.hit(`burst:${i}`, LONG_MS)
+  for (let i = 0; i < 60_000; i += 1) {
+    const [run] = (await admitAll(store, 1, createClaim({ visitor: `w${i}`, quota: { key: `q${i}`, limit: 20 } })))
+      .admitted
+    await run?.settle(outcome)
+  }
+  expect(await store.check(createClaim())).toBe('quota')
+  expect(await store.check(createClaim({ quota: other, totals }))).toBe('total')
+  expect(await store.check(createClaim({ quota: other, budgets: [createBudget({ amount: 1, limit: 100 })] }))).toBe(
+    'budget',
+  )
+})

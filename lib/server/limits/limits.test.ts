@@ -1,0 +1,184 @@
+import { expect, test, vi } from 'vitest'
+import type { PublicError } from '@/lib/core/errors'
+import { createLimits, type LimitSettings, type RunRequirements } from './limits'
+import { MemoryLimitStore } from './memory-store'
+import type { Admission, RunOutcome } from './store'
+
+const defaultSettings: LimitSettings = {
+  dailyLimit: 20,
+  burstLimit: 10,
+  maxConcurrent: 8,
+  dailyBudgetMicroUsd: null,
+  modelDailyLimit: null,
+}
+const first = { key: 'first', network: null }
+const second = { key: 'second', network: null }
+/** One of the visitors of an IPv6 network. */
+const neighbour = (index: number, network = 'network') => ({ key: `${network}-${index}`, network })
+
+const defaultRun: RunRequirements = {
+  visitor: first,
+  toolType: 'lines',
+  pool: 'text',
+  maxDurationMs: 60_000,
+  maxCostMicroUsd: null,
+  usesModel: false,
+}
+const defaultOutcome = { spent: 0, shouldRefund: false }
+
+/** Limits of an empty store at this moment. */
+function start(settings: Partial<LimitSettings> = {}, time = '2026-11-21T23:00:00Z') {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(time))
+  const limits = createLimits(new MemoryLimitStore(), { ...defaultSettings, ...settings })
+  const admit = async (changes: Partial<RunRequirements> = {}): Promise<Admission> => {
+    const claim = limits.createClaim({ ...defaultRun, ...changes })
+    await limits.checkClaim(claim)
+    return limits.admit(claim)
+  }
+  const run = async (changes: Partial<RunRequirements> = {}, outcome: Partial<RunOutcome> = {}) => {
+    const admission = await admit(changes)
+    await admission.settle({ ...defaultOutcome, ...outcome })
+    return admission
+  }
+  return { limits, admit, run, setTime: (later: string) => clock.mockReturnValue(Date.parse(later)) }
+}
+
+/** How often something succeeds before it fails, and its error. */
+async function countUntilRefused(action: (index: number) => Promise<unknown>): Promise<[number, PublicError]> {
+  for (let count = 0; count < 1_000; count += 1) {
+    try {
+      await action(count)
+    } catch (error) {
+      return [count, error as PublicError]
+    }
+  }
+  throw new Error('It is never refused.')
+}
+
+const untilMidnight = { retryAfterSeconds: 3_600 }
+
+test('the 101st use of all tools together is refused until midnight, and the last nine are counted down', async () => {
+  const { run } = start()
+  const toolType = (index: number) => `tool-${index % 10}`
+  const remaining: number[] = []
+  const refusal = await countUntilRefused(async (i) => remaining.push((await run({ toolType: toolType(i) })).remaining))
+  const message = "You've reached the daily limit for all tools together. Try again tomorrow!"
+  expect(refusal).toMatchObject([100, { code: 'daily_total', status: 429, message, ...untilMidnight }])
+  expect(remaining.slice(-9)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0])
+  await run({ toolType: 'tool-9', visitor: second })
+})
+
+test('an IPv6 network has the uses of eight visitors', async () => {
+  const { run } = start()
+  const refusal = await countUntilRefused((i) => run({ visitor: neighbour(i) }))
+  expect(refusal).toMatchObject([800, { code: 'daily_total' }])
+  await run({ visitor: neighbour(0, 'other') })
+})
+
+test('of a day’s budget an address spends a tenth, and one run more at most, an IPv6 network a quarter', async () => {
+  const paidRun = (visitor: RunRequirements['visitor']) =>
+    [{ visitor, maxCostMicroUsd: 8_000 }, { spent: 7_000 }] as const
+  const { run } = start({ dailyBudgetMicroUsd: 600_000 })
+  const refusal = await countUntilRefused(() => run(...paidRun(first)))
+  // 9 × 7,000 are the first 60,000 or more.
+  expect(refusal).toMatchObject([9, { code: 'daily_total', reason: 'share_spent', ...untilMidnight }])
+  expect(await countUntilRefused((i) => run(...paidRun(neighbour(i))))).toMatchObject([22, { reason: 'share_spent' }])
+  await run(...paidRun(second))
+})
+
+test('while an address’s runs hold its share, it is worth asking again in seconds', async () => {
+  // A tenth is less than one reserve.
+  const { admit } = start({ dailyBudgetMicroUsd: 50_000 })
+  const held = await admit({ maxCostMicroUsd: 8_000 })
+  const [, refusal] = await countUntilRefused(() => admit({ maxCostMicroUsd: 8_000 }))
+  expect(refusal).toMatchObject({ code: 'unavailable', status: 503, reason: 'busy', retryAfterSeconds: 3 })
+  await held.settle({ spent: 1, shouldRefund: false })
+  await admit({ maxCostMicroUsd: 8_000 })
+})
+
+test('a spent budget refuses what costs money until midnight, and nothing else', async () => {
+  const { limits, run } = start({ dailyBudgetMicroUsd: 16_000 })
+  const paidRun = (index: number) =>
+    run({ visitor: { key: `v${index}`, network: null }, maxCostMicroUsd: 8_000, usesModel: true }, { spent: 7_000 })
+  const refusal = await countUntilRefused(paidRun)
+  expect(refusal).toMatchObject([2, { code: 'unavailable', status: 503, reason: 'budget_spent', ...untilMidnight }])
+  expect(await limits.budgetShare()).toBe(14_000 / 16_000)
+  await countUntilRefused(paidRun)
+  await run()
+  const shares = vi.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line)).share)
+  expect(shares).toEqual(['four fifths used', 'used up'])
+})
+
+test('without a budget the models have so many runs a day, of which an address has a tenth', async () => {
+  const { limits, run } = start({ modelDailyLimit: 30 })
+  const modelRun = (visitor: RunRequirements['visitor']) => run({ visitor, usesModel: true }, { shouldRefund: true })
+  expect([(await modelRun(first)).remaining, (await modelRun(first)).remaining]).toEqual([2, 1])
+  expect(await countUntilRefused(() => modelRun(first))).toMatchObject([1, { reason: 'share_spent' }])
+  expect(await countUntilRefused((i) => modelRun(neighbour(i)))).toMatchObject([7, { reason: 'share_spent' }])
+  const others = await countUntilRefused((i) => modelRun({ key: `v${i}`, network: null }))
+  expect(others).toMatchObject([20, { code: 'unavailable', reason: 'budget_spent', ...untilMidnight }])
+  expect(await limits.budgetShare()).toBe(1)
+  await run()
+})
+
+test('without any bound models run as often as uses allow', async () => {
+  const { limits, run } = start()
+  expect(await countUntilRefused(() => run({ usesModel: true }))).toMatchObject([20, { code: 'daily_limit' }])
+  expect(await limits.budgetShare()).toBeNull()
+})
+
+const writerRun = (visitor: RunRequirements['visitor']) => ({ visitor, usesBuiltInWriter: true, toolType: visitor.key })
+
+test('an address has 50 ms of processor time for each request that ten minutes allow, a network eight times', async () => {
+  const { run, setTime } = start({ dailyLimit: 1_000 }, '2026-11-23T10:01:00Z')
+  const longRun = (visitor: RunRequirements['visitor']) => run(writerRun(visitor), { processorMs: 1_750 })
+  const message = 'Please wait 9 minutes and try again.'
+  const refusal = { code: 'rate_limited', reason: 'processor_time', retryAfterSeconds: 540, message }
+  expect(await countUntilRefused(() => longRun(first))).toMatchObject([3, refusal])
+  // 23 × 1,750 are the first of 40,000 after which no 250 are left.
+  expect(await countUntilRefused((i) => longRun(neighbour(i)))).toMatchObject([23, refusal])
+  expect(await countUntilRefused(() => run(writerRun(second), { processorMs: 40 }))).toMatchObject([119, refusal])
+  setTime('2026-11-23T10:10:00Z')
+  await longRun(first)
+})
+
+test('runs that do not say what they took count with a reserve of 250 ms', async () => {
+  const { run } = start({ dailyLimit: 1_000 })
+  expect(await countUntilRefused(() => run(writerRun(first), { processorMs: null }))).toMatchObject([
+    20,
+    { reason: 'processor_time' },
+  ])
+})
+
+test.each([
+  ['countRequest', 10],
+  ['countVoiceSample', 20],
+  ['countChallenge', 30],
+] as const)('%s lets a visitor through %i times a minute, a network eight times as often', async (name, limit) => {
+  const { limits, setTime } = start()
+  const refusal = { code: 'rate_limited', status: 429, retryAfterSeconds: 60 }
+  expect(await countUntilRefused(() => limits[name](first))).toMatchObject([limit, refusal])
+  // One who is over the limit uses up nothing of the neighbours’.
+  expect(await countUntilRefused(() => limits[name](neighbour(0)))).toMatchObject([limit, refusal])
+  for (let i = 0; i < 100; i += 1) await limits[name](neighbour(0)).catch(() => {})
+  expect(await countUntilRefused((i) => limits[name](neighbour(i + 1)))).toMatchObject([7 * limit, refusal])
+  setTime('2026-11-21T23:01:00Z')
+  await limits[name](first)
+})
+
+test('work done in vain gives two uses back a day, and those of eight visitors to a network', async () => {
+  const { limits } = start()
+  const take = (visitor: RunRequirements['visitor']) => limits.takeRefund(visitor)
+  expect([await take(first), await take(first), await take(first)]).toEqual([true, true, false])
+  const neighbours = await Promise.all(Array.from({ length: 17 }, (_, i) => take(neighbour(i))))
+  expect(neighbours).toEqual([...Array(16).fill(true), false])
+})
+
+test('a visitor has two of the eight places, and those over it come back in seconds', async () => {
+  const { admit } = start()
+  const busy = { code: 'unavailable', status: 503, reason: 'busy', retryAfterSeconds: 3 }
+  expect(await countUntilRefused(() => admit())).toMatchObject([2, busy])
+  expect(await countUntilRefused((i) => admit({ visitor: { key: `v${i}`, network: null } }))).toMatchObject([6, busy])
+  await admit({ pool: 'posts' })
+})

@@ -1,0 +1,149 @@
+import { applyPatch } from 'diff'
+import { expect, test, vi } from 'vitest'
+import type { TextChange } from '@/lib/tool/text-change'
+import { compareTexts } from './compare-texts'
+import { restoreTexts, toHtml, toPatch } from './export-changes'
+import { mergeTexts, toMergeParts } from './merge-texts'
+import { isUnchangedRow, toSideBySideRows } from './side-by-side-rows'
+import type { DiffUnit, IgnoreOptions } from './tokenize'
+import { compareWords } from './word-changes'
+
+const ignoreNothing: IgnoreOptions = { ignoresCase: false, ignoresSpace: false, ignoresPunctuation: false }
+
+const compare = (
+  first: string,
+  second: string,
+  unit: DiffUnit = 'word',
+  ignored: Partial<IgnoreOptions> = {},
+  timeoutMs = Number.POSITIVE_INFINITY,
+) => compareTexts(first, second, { unit, ignoreOptions: { ...ignoreNothing, ...ignored }, timeoutMs })
+
+const written = (changes: readonly TextChange[]) =>
+  changes
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
+    .join('')
+
+const shown = (...given: Parameters<typeof compare>) => written(compare(...given).changes)
+
+test.each<[string, string, string, DiffUnit]>([
+  ['I bake bread daily.', 'I bake rye bread.', 'I bake {+rye +}bread[- daily-].', 'word'],
+  ['hi 👩‍👧 there', 'hi 👩‍👦 there', 'hi [-👩‍👧-]{+👩‍👦+} there', 'word'],
+  ['a\nb\nc', 'a\nx\nc', 'a\n[-b-]{+x+}\nc', 'line'],
+  ['One. Two is. Three.', 'One. Two was. Three.', 'One. [-Two is.-]{+Two was.+} Three.', 'sentence'],
+  ['東京に行きます', '京都に行きます', '[-東京-]{+京都+}に行きます', 'word'],
+  ['  leading  and trailing ', 'leading and trailing', '[-  -]leading [- -]and trailing[- -]', 'word'],
+  ['cafe\u0301', 'caf\u00e9', 'caf\u00e9', 'word'],
+])('%j to %j reads %j by %s', (first, second, expected, unit) => {
+  expect(shown(first, second, unit)).toBe(expected)
+})
+
+test.each<[string, string, Partial<IgnoreOptions>]>([
+  ['NASA is straße', 'nasa IS STRASSE', { ignoresCase: true }],
+  ['a  b c', 'a b c', { ignoresSpace: true }],
+  ['Well, hello!', 'Well hello', { ignoresPunctuation: true }],
+  ['Well - hello', 'WELL hello', { ignoresPunctuation: true, ignoresSpace: true, ignoresCase: true }],
+])('%j and %j are the same with %j alone', (first, second, ignored) => {
+  for (const unit of ['word', 'line', 'character', 'sentence'] as const) {
+    const { changes } = compare(first, second, unit, ignored)
+    expect(changes.map(({ kind }) => kind).join(' '), unit).toMatch(/^same(?: same)*$/)
+    expect(restoreTexts(changes)).toEqual({ first, second })
+    expect(compare(first, second, unit).changes.length, unit).toBeGreaterThan(1)
+  }
+})
+
+test('a paragraph at another place is marked as moved', () => {
+  const [one, two] = ['Sourdough takes a whole day of waiting.', 'Flour, water and salt are all. Bake it hot.']
+  const { changes } = compare(`${one}\n\n${two}`, `${two}\n\n${one}`)
+  const moved = changes.filter((change) => change.kind !== 'same' && change.isMoved)
+  expect(moved.map(({ kind, text }) => `${kind}: ${text.trim()}`)).toEqual([`removed: ${one}`, `added: ${one}`])
+})
+
+test('short lines do not count as moved, and an edited paragraph is compared by its words', () => {
+  const { changes } = compare('yes\nno one\nok', 'no one\nok\nyes')
+  expect(changes.some((change) => change.kind !== 'same' && change.isMoved)).toBe(false)
+  const edited = shown('An intro.\n\nThe dough rests one day.', 'Hello.\n\nAn intro.\n\nThe dough rests two days.')
+  expect(edited).toBe('{+Hello.\n\n+}An intro.\n\nThe dough rests [-one day-]{+two days+}.')
+})
+
+test('without time the comparison is by lines, and says so', () => {
+  const late = compare('same\nold words\nend', 'same\nnew words\nend', 'word', {}, -1)
+  expect(late.isCoarse).toBe(true)
+  expect(written(late.changes)).toBe('same\n[-old words-]{+new words+}\nend')
+  expect(compare('same', 'same', 'word', {}, -1).isCoarse).toBe(false)
+})
+
+test('two texts of 200,000 characters with a few changes are compared to the end', () => {
+  const line = (index: number) => `Line ${index} of a long text about bread and salt.\n`
+  const long = Array.from({ length: 4_400 }, (_, index) => line(index))
+  const edited = long.with(10, 'Another line.\n').with(4_000, 'Line 4000 of a long text about rye and salt.\n')
+  const { changes, isCoarse } = compare(long.join(''), edited.join(''))
+  expect(isCoarse).toBe(false)
+  expect(changes.filter(({ kind }) => kind !== 'same').length).toBeGreaterThan(3)
+})
+
+const listChanges = (first: string, second: string) => compare(first, second).changes
+const old = 'Title\n\nOne old line\nGone\nSame'
+const now = 'Title\n\nOne new line\nSame\nAdded'
+
+test('side by side, a row ends where both texts end a line', () => {
+  const rows = toSideBySideRows(listChanges(old, now))
+  const side = (which: 'first' | 'second') => rows.map((row) => row[which].map(({ text }) => text).join(''))
+  expect(side('first').join('')).toBe(old)
+  expect(side('second').join('')).toBe(now)
+  expect(rows.filter(isUnchangedRow).map(({ first }) => first[0]?.text)).toContain('Title\n')
+  expect(side('first')).toContain('One old line\n')
+  expect(side('second')).toContain('One new line\n')
+})
+
+test('a merge is the second text, except where the first is chosen', () => {
+  const parts = toMergeParts(listChanges('the old dog sleeps', 'the new dog runs'))
+  expect(parts).toEqual(['the ', { first: 'old', second: 'new' }, ' dog ', { first: 'sleeps', second: 'runs' }])
+  expect(mergeTexts(parts, new Set())).toBe('the new dog runs')
+  expect(mergeTexts(parts, new Set([1]))).toBe('the new dog sleeps')
+  expect(mergeTexts(parts, new Set([0, 1]))).toBe('the old dog sleeps')
+})
+
+test('markup in the texts is escaped', () => {
+  const html = toHtml(listChanges('a <b>x</b>', 'a <img src=x onerror="y">'))
+  expect(html).toContain('&lt;')
+  expect(html).not.toContain('<b>')
+  expect(html).not.toContain('<img')
+  expect(html).toContain('<del>')
+})
+
+test('the patch turns the first text into the second', () => {
+  const found = listChanges(old, now)
+  const patch = toPatch(found) ?? ''
+  // What `git apply` takes for one file.
+  expect(patch).toContain('\n--- a/text.txt\n+++ b/text.txt\n')
+  expect(patch).toContain('-Gone\n')
+  expect(patch).toContain('+Added\n')
+  expect(applyPatch(old, patch)).toBe(now)
+})
+
+const marks = { same: '', in: '+', out: '-' } as const
+
+const shownWords = (before: string, after: string) =>
+  compareWords(before, after)?.changes.map(({ text, kind }) => marks[kind] + text)
+
+test.each([
+  ['I bake slow bread.', 'I bake good bread.', ['I bake ', '-slow', '+good', ' bread.']],
+  ['One.\nTwo.', 'One.\nThree.', ['One.\n', '-Two', '+Three', '.']],
+  ['mum 👩‍👧 here', 'mum 👩‍👦 here', ['mum ', '-👩‍👧', '+👩‍👦', ' here']],
+  ['我喜欢面包', '我喜欢蛋糕', ['我喜欢', '-面包', '+蛋糕']],
+])('the words of %j to %j', (before, after, expected) => {
+  expect(shownWords(before, after)).toEqual(expected)
+})
+
+test('similarity is the share of common words', () => {
+  const counts = { similarity: 67, addedWordCount: 2, removedWordCount: 1 }
+  expect(compareWords('I bake slow bread.', 'I bake good bread now.')).toMatchObject(counts)
+  expect(compareWords('', '')?.similarity).toBe(100)
+  expect(compareWords('one', 'two')?.similarity).toBe(0)
+})
+
+test('texts that take too long to compare have no comparison', () => {
+  let time = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => (time += 1_000))
+  expect(compareWords('a b c d', 'e f g h')).toBeNull()
+})

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import type { Dialect } from './dialects'
+import { findEdits } from './find-edits'
+import { findUnclosedBrackets } from './find-unclosed-brackets'
+import { locateEdits, type WordEdit } from './locate-edits'
+import { applyEdits } from './text-edit'
+
+const applyFoundEdits = (text: string, dialect: Dialect = 'us') =>
+  applyEdits(
+    text,
+    findEdits(text, dialect).edits.filter(({ kind }) => kind !== 'style'),
+  )
+
+test.each([
+  ['I recieve teh mail tomorow.', 'I receive the mail tomorrow.'],
+  ['Definately wierd. Alot of freinds dont know.', 'Definitely weird. A lot of friends don’t know.'],
+  ['We saw the the bridge, and it had had a storm.', 'We saw the bridge, and it had had a storm.'],
+  ['It took a hour and an bicycle.', 'It took an hour and a bicycle.'],
+  ['A apple and a unique idea.', 'An apple and a unique idea.'],
+  ['Yesterday i went home and i’m glad.', 'Yesterday I went home and I’m glad.'],
+  ['You should of come, as one could of course.', 'You should have come, as one could of course.'],
+  ['It is better then any old one. First this, then that.', 'It is better than any old one. First this, then that.'],
+  [
+    'The dog has it’s own bed. Its a big one. Its bed is red.',
+    'The dog has its own bed. It’s a big one. Its bed is red.',
+  ],
+  ['Your welcome! Your a star. Your bread is good.', 'You’re welcome! You’re a star. Your bread is good.'],
+  ['Their is a bus, and they’re own car.', 'There is a bus, and their own car.'],
+  ['He don’t know and we was late.', 'He doesn’t know and we were late.'],
+  ['Two  spaces , and no space,here.Then more.', 'Two spaces, and no space, here. Then more.'],
+  ['It rained. we left. e.g. this, at 5 p.m. today.', 'It rained. We left. e.g. this, at 5 p.m. today.'],
+  ['Your gonna love it when your ready.', 'You’re gonna love it when you’re ready.'],
+  [
+    "Here is a gift for you're mother, made with you’re flour.",
+    'Here is a gift for your mother, made with your flour.',
+  ],
+  ['Its gonna rain and its so cold.', 'It’s gonna rain and it’s so cold.'],
+  ["Be part of it's members. It is one of it’s kind.", 'Be part of its members. It is one of its kind.'],
+  ['I think theirs no bread left. Theirs a queue.', 'I think there’s no bread left. There’s a queue.'],
+  ['Their gonna sing. They’re is a bus.', 'They’re gonna sing. There is a bus.'],
+  ['The bread was to expensive. Me to!', 'The bread was too expensive. Me too!'],
+  ['Check out are new menu. We made it on are own.', 'Check out our new menu. We made it on our own.'],
+  ['Today we our open and they our happy.', 'Today we are open and they are happy.'],
+  ["I didn't hardly sleep, and I can’t hardly wait.", 'I didn’t really sleep, and I can hardly wait.'],
+  [
+    'This is more easier than the most simplest way. It is the most fastest.',
+    'This is easier than the simplest way. It is the fastest.',
+  ],
+  ['Each of them were late. One of us have a key.', 'Each of them was late. One of us has a key.'],
+  ['She have a dog because he need it.', 'She has a dog because he needs it.'],
+  ['They has a dog. We is happy now.', 'They have a dog. We are happy now.'],
+  ['I have went there. She has receive the mail.', 'I have gone there. She has received the mail.'],
+  ['Everyone were here. Nobody have a key.', 'Everyone was here. Nobody has a key.'],
+  ["He dosen't know, she did'nt ask, and I cant say.", 'He doesn’t know, she didn’t ask, and I can’t say.'],
+])('%j becomes %j', (wrong, right) => {
+  expect(applyFoundEdits(wrong)).toBe(right)
+})
+
+test.each([
+  'Write a university, a one-off, an umbrella, an honest man, a European, plan a and b',
+  'Ask Siobhan Nguyen at NASA about iPhone, Bao and Straße. İ 👩‍👧',
+  'See https://teh.example/recieve.it and @teh_freind, mail teh@freind.example #recieve #wierd',
+  'We drank matcha, then levain bread with baklava and a livestream on TikTok.',
+  'She said: “El perro come muy bien en casa todos los dias.” Then we left.',
+  'Shoutout to my wifey, she learnt a new updo. This slaps fr fr, periodt!',
+  'The code is `teh recieve`. Wow, so so good, bye bye!',
+  'so this is my kitchen. it smells of bread. we sell out by ten.',
+  '10:30, 1,000 and 3.14 at v2.Next :) ... and so on',
+  'When your ready meal is done, your free trial ends.',
+  'The one I thought of, you’re in it.',
+  'The bakery and its so-called sourdough made its own very name.',
+  "What's in it’s up to you, and it’s kind of great.",
+  'A friend of theirs a while ago said that ours has sugar, theirs no sugar.',
+  'Their going-away party was fun. They’re here, and there is cake.',
+  'This is the way to much bigger savings. It is up to me to choose.',
+  'I want to go where you want me to, and it appeals to many.',
+  'The people I meet are new. The shops on our street are own brands.',
+  'We love our open kitchen, and they gave us our happy place.',
+  'I hardly slept. You can hardly tell, and I didn’t really try hard.',
+  'We need more smaller batches and more cheaper options. Once more, better luck.',
+  'The most easygoing and most interesting person won the most fans.',
+  'If one of them were late, each of us would wait. In each of them are pages.',
+  'If it were mine, I’d insist that she have it. Let it go and make it go far.',
+  'The team behind the people we love has a plan. What they have is great.',
+  'The tools you have create a lot of noise. I have gone, and she had learnt.',
+  'What everyone has in common is hope. Were everyone here, we’d sing.',
+  'He doesn’t know, she can’t ask, and we’ll see what they’ve said.',
+  'Your supportive words, your interest and your trying year matter.',
+  'Its shape, its size and its price are right. It’s time for its checkup.',
+])('nothing is wrong with %j', (text) => {
+  expect(applyFoundEdits(text)).toBe(text)
+})
+
+test.each<[string, Dialect, string]>([
+  ['The colour of the centre is grey.', 'us', 'The color of the center is gray.'],
+  ['We organise and analyse travelled roads.', 'us', 'We organize and analyze traveled roads.'],
+  ['The color of the center is gray.', 'uk', 'The colour of the centre is grey.'],
+  ['My favorite theater neighbor', 'au', 'My favourite theatre neighbour'],
+  ['We analyse the neighbor’s color.', 'ca', 'We analyze the neighbor’s colour.'],
+  ['The counsellor walks a kilometre and fulfils it.', 'uk', 'The counsellor walks a kilometre and fulfils it.'],
+  ['The counselor walks ten kilometers today.', 'uk', 'The counsellor walks ten kilometres today.'],
+  ['Our meter and tire program', 'uk', 'Our meter and tire program'],
+])('%j in %s English: %j', (text, dialect, right) => {
+  expect(applyFoundEdits(text, dialect)).toBe(right)
+})
+
+test('each edit has its place, its kind and its reason', () => {
+  expect(findEdits('In order to bake, I recieve flour.', 'us').edits).toEqual([
+    { start: 0, end: 11, after: 'To', reason: 'Says the same in fewer words.', kind: 'style' },
+    { start: 20, end: 27, after: 'receive', reason: 'Not in the dictionary.', kind: 'spelling' },
+  ])
+})
+
+test('of another language only double spaces are corrected', () => {
+  const german = 'Der Rat will die alte  Brücke am Dienstag abreißen , und das Bier ist gut.'
+  const edits = [{ start: 21, end: 23, after: ' ' }]
+  expect(findEdits(german, 'us')).toMatchObject({ isEnglish: false, edits })
+  expect(findEdits('橋は古い。', 'us').edits).toEqual([])
+})
+
+const edit = (context: string, before: string, after: string): WordEdit => ({
+  context,
+  before,
+  after,
+  reason: 'Because.',
+  kind: 'grammar',
+})
+
+const its = 'Its late. The dog has its bed, and its red.'
+
+test.each<[string, WordEdit[], string]>([
+  ['the one in its context', [edit('and its red', 'its', 'it’s')], 'Its late. The dog has its bed, and it’s red.'],
+  [
+    'each after the one before',
+    [edit('Its late', 'Its', 'It’s'), edit('its', 'its', 'her'), edit('its', 'its', 'it’s')],
+    'It’s late. The dog has her bed, and it’s red.',
+  ],
+  [
+    'words that are unique need no context',
+    [edit('The cat has', 'dog', 'cat')],
+    'Its late. The cat has its bed, and its red.',
+  ],
+  ['words that are missing', [edit('a cat', 'cat', 'dog'), edit('', 'its', 'it’s'), edit('', '', 'x')], its],
+  ['no change', [edit('dog', 'dog', 'dog')], its],
+  [
+    'of two that overlap the first',
+    [edit('The dog', 'The dog', 'A dog'), edit('The dog has', 'The dog has', 'I have')],
+    'Its late. A dog has its bed, and its red.',
+  ],
+])('edits are located: %s', (_, edits, expected) => {
+  expect(applyEdits(its, locateEdits(its, edits))).toBe(expected)
+})
+
+test('an edit is reduced to the words that change', () => {
+  expect(locateEdits(its, [edit('The dog has its bed', 'The dog has its bed', 'The dog had its bed')])).toMatchObject([
+    { start: 18, end: 22, after: 'had ' },
+  ])
+})
+
+test.each<[string, WordEdit, string]>([
+  ['It came at last a hour late', edit('at last a hour', 'a', 'an'), 'It came at last an hour late'],
+  ['This is is our dog', edit('This is is', 'is is', 'is'), 'This is our dog'],
+  ['Follow @recieve to recieve', edit('recieve', 'recieve', 'receive'), 'Follow @recieve to receive'],
+  ['We recieved it', edit('We recieved', 'recieve', 'receive'), 'We received it'],
+  ['Its by @teh now', edit('Its by @teh now', 'Its by @teh now', 'It’s by @teh now'), 'It’s by @teh now'],
+  ['Coming soon ,friends', edit('soon ,friends', ' ,', ', '), 'Coming soon, friends'],
+])('a word in %j is located whole, and not in a handle, a tag or a link', (source, one, expected) => {
+  expect(applyEdits(source, locateEdits(source, [one]))).toBe(expected)
+})
+
+test.each([
+  ['We came (late.', ['A “(” has no partner.']],
+  ['“We came”, she said.” (And left) [now]', ['A “”” has no partner.']],
+  ['a) bread 1) rye :) ;-) (ok)', []],
+  ['He said (this.\n\nAnd) that.', ['A “(” has no partner.', 'A “)” has no partner.']],
+])('the unclosed brackets of %j: %j', (text, expected) => {
+  expect(findUnclosedBrackets(text)).toEqual(expected)
+})

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText } from '@/test/any-text'
+import { rejectedLinks } from '@/test/rejected-links'
+import { buildTikTokUrl } from './build-tiktok-url'
+import { findTikTokLinks } from './find-tiktok-links'
+import { parseTikTokLink, type TikTokLink } from './link'
+
+const ID = '7300000000000000001'
+const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
+
+test.each<[string, string?]>([
+  [`https://www.tiktok.com/@scout.2015/video/${ID}`, 'scout.2015'],
+  [`https://www.tiktok.com/@scout.2015/video/${ID}/`, 'scout.2015'],
+  [`http://tiktok.com/@a_b/video/${ID}`, 'a_b'],
+  [`tiktok.com/@a/video/${ID}`, 'a'],
+  [`www.tiktok.com/@a/video/${ID}`, 'a'],
+  [`HTTPS://WWW.TIKTOK.COM/@a/video/${ID}`, 'a'],
+  [`https:www.tiktok.com/@a/video/${ID}`, 'a'],
+  [`https://m.tiktok.com/v/${ID}.html?u_code=x`],
+  [`https://www.tiktok.com/player/v1/${ID}?music_info=1`],
+  [`https://t.tiktok.com/@a/video/${ID}`, 'a'],
+  [`https://www.tiktok.com/@_/video/${ID}`],
+  [`https://www.tiktok.com/en/@a/video/${ID}`, 'a'],
+  [`https://www.tiktok。com/@a/video/${ID}`, 'a'],
+  [`https://www.tik\u00adtok.com/@a/video/${ID}`, 'a'],
+  [`\u200bhttps://www.tiktok.com/@a/video/\u200d${ID}\ufeff\n`, 'a'],
+  [`Look (https://www.tiktok.com/@a/video/${ID}).`, 'a'],
+  [`看这个https://www.tiktok.com/@a/video/${ID}。`, 'a'],
+  [`https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fwww.tiktok.com%2F%40a%2Fvideo%2F${ID}&lang=en`, 'a'],
+])('%s is the video', (text, username) => {
+  expect(parseTikTokLink(text)).toEqual(buildVideoLink(username))
+})
+
+test('a link to a photo post', () => {
+  const link = parseTikTokLink(`https://www.tiktok.com/en/@a/photo/${ID}?_r=1&_t=ZS-1`)
+  expect(link).toEqual({ kind: 'photo', id: ID, username: 'a' })
+})
+
+test.each([
+  ['https://vm.tiktok.com/ZMabc123/', 'vm', 'ZMabc123', 'https://vm.tiktok.com/ZMabc123'],
+  ['https://www.tiktok.com/t/ZTRC5xgJp/', 'www', 'ZTRC5xgJp', 'https://www.tiktok.com/t/ZTRC5xgJp'],
+  [
+    'https://lite.tiktok.com/t/ZS9AJY6f4n6Sw-GQnDP/',
+    'lite',
+    'ZS9AJY6f4n6Sw-GQnDP',
+    'https://lite.tiktok.com/t/ZS9AJY6f4n6Sw-GQnDP',
+  ],
+  ['https://m.tiktok.com/v/ZMabc123', 'www', 'ZMabc123', 'https://www.tiktok.com/t/ZMabc123'],
+  ['Check this! https://vm.tiktok.com/ZMabc123/ (via TikTok)', 'vm', 'ZMabc123', 'https://vm.tiktok.com/ZMabc123'],
+])('%s is a short link', (text, site, code, address) => {
+  const link = parseTikTokLink(text)
+  expect(link).toEqual({ kind: 'short', site, code })
+  expect(link && buildTikTokUrl(link)).toBe(address)
+})
+
+test.each(['https://www.tiktok.com/@a', 'tiktok.com/@a/', 'https://www.tiktok.com/%40a'])('%s is a profile', (text) => {
+  expect(parseTikTokLink(text)).toEqual({ kind: 'profile', username: 'a' })
+})
+
+test.each([
+  ['https://www.tiktok.com/@a/live', 'live'],
+  ['https://www.tiktok.com/tag/x', 'tag'],
+  ['https://www.tiktok.com/@a/collection/x-7312345678901234567', 'collection'],
+  ['https://www.tiktok.com/?_r=1', 'home'],
+  ['https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fevil.test%2F', 'login'],
+  ['https://www.tiktok.com/hk/notfound', 'region'],
+])('%s is on TikTok, but not a post', (text, what) => {
+  expect(parseTikTokLink(text)).toEqual({ kind: 'other', pageKind: what })
+})
+
+test.each(rejectedLinks)('%s is refused', (_, text) => {
+  expect(parseTikTokLink(text)).toBeNull()
+})
+
+test.each([
+  [`https://www.tiktok.com/@a/video/${ID}`, `https://www.tiktok.com/@a/video/${ID}`],
+  [`https://www.tiktok.com/@a/photo/${ID}`, `https://www.tiktok.com/@a/video/${ID}`],
+  [`https://www.tiktok.com/v/${ID}`, `https://www.tiktok.com/@_/video/${ID}`],
+  ['https://m.tiktok.com/@a?lang=en', 'https://www.tiktok.com/@a'],
+  ['https://www.tiktok.com/tag/x', null],
+])('the address of %s is %s', (text, address) => {
+  const link = parseTikTokLink(text)
+  expect(link && buildTikTokUrl(link)).toBe(address)
+})
+
+const [one, two] = ['https://www.tiktok.com/@a/video/7300000000000000001', 'https://vm.tiktok.com/ZMabc123/']
+
+test.each([
+  [`${one}\n${two}`, [one, two]],
+  [`${one}, ${two};${one}`, [one, two]],
+  [`\n\n  ${two}\n\nthe rest is not a link\n`, [two]],
+  [`Look: ${two} (via TikTok)`, [`${two} (via TikTok)`]],
+  [`${one},\n, ${two},`, [one, two]],
+  [`https://evil.test/?u=${one}`, []],
+  [`https://evil.test/\n${one}`, [one]],
+])('the links in “%s”: %j', (text, links) => {
+  expect(findTikTokLinks(text)).toEqual(links)
+})
+
+const knownUrl = `https://www.tiktok.com/@a/video/${ID}`
+
+const rebuiltUrlPatterns = [
+  /^https:\/\/www\.tiktok\.com\/@(?:_|[A-Za-z0-9._]{0,23}[A-Za-z0-9_])\/video\/\d{15,20}$/,
+  /^https:\/\/www\.tiktok\.com\/@[A-Za-z0-9._]{0,23}[A-Za-z0-9_]$/,
+  /^https:\/\/(?:v[mt]\.tiktok\.com|(?:www|lite)\.tiktok\.com\/t)\/[A-Za-z0-9_-]{5,32}$/,
+]
+
+/** A parsed link has a URL of one of TikTok's own forms, which parses into the same link. */
+function expectValidLink(link: TikTokLink | null): void {
+  const url = link && buildTikTokUrl(link)
+  if (!url) return
+  expect(rebuiltUrlPatterns.some((form) => form.test(url))).toBe(true)
+  const again = parseTikTokLink(url)
+  expect(again && buildTikTokUrl(again)).toBe(url)
+  if (link.kind !== 'photo') expect(again).toEqual(link)
+}
+
+const urlPart = fc.constantFrom(
+  ...['https://', 'http:', '//', 'www.', 'tiktok.com', 'vm.tiktok.com', 'evil.test', '127.0.0.1', '[::1]', ':8443'],
+  ...['/', '\\', '@', '%40', '%2f', '..', '.', '?', '#', '&u=', ' ', '\n', '\t', '\0', '\u200b', '。', '／', '＠'],
+  ...['@a', 'video', 'photo', 't', 'v', 'login', '?redirect_url=', ID, 'ZMabc123', '٧٣', 'і', '.html', '‮', '(', ')'],
+)
+
+test('any text is parsed into a valid link or none', () => {
+  fc.assert(
+    fc.property(anyText(200), (text) => expectValidLink(parseTikTokLink(text))),
+    { numRuns: 1_000 },
+  )
+})
+
+test('URLs of hostile parts are valid links or refused', () => {
+  fc.assert(
+    fc.property(fc.array(urlPart, { maxLength: 14 }), (pieces) => expectValidLink(parseTikTokLink(pieces.join('')))),
+    { numRuns: 5_000 },
+  )
+})
+
+test('from text around a link only that link or none is parsed', () => {
+  const around = fc.oneof(
+    anyText(20),
+    fc.array(urlPart, { maxLength: 4 }).map((all) => all.join('')),
+  )
+  fc.assert(
+    fc.property(around, around, (before, after) => {
+      const link = parseTikTokLink(before + knownUrl + after)
+      expectValidLink(link)
+      if (link?.kind === 'video') expect(link.id).toMatch(/^7300000000000000001/)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('a host with anything around its name is refused', () => {
+  const label = fc.stringMatching(/^[a-z0-9-]{1,10}$/)
+  fc.assert(
+    fc.property(label, label, fc.boolean(), (a, b, dash) => {
+      const separator = dash ? '-' : '.'
+      expect(parseTikTokLink(`https://www.tiktok.com${separator}${a}.test/@a/video/${ID}`)).toBeNull()
+      expect(parseTikTokLink(`https://${a}${b}tiktok.com/@a/video/${ID}`)).toBeNull()
+      expect(parseTikTokLink(`https://${a}.test/${b}/www.tiktok.com/@a/video/${ID}`)).toBeNull()
+      expect(parseTikTokLink(`https://www.tiktok.com@${a}.test/@a/video/${ID}`)).toBeNull()
+    }),
+  )
+})
+
+test('every valid id, name and code is parsed back from its URL', () => {
+  const id = fc.bigInt({ min: 10n ** 14n, max: 2n ** 63n - 1n }).map(String)
+  const username = fc.stringMatching(/^[A-Za-z0-9._]{1,23}[A-Za-z0-9]$/)
+  const code = fc.stringMatching(/^[A-Za-z0-9_-]{5,32}$/)
+  fc.assert(
+    fc.property(id, username, code, fc.constantFrom('vm', 'vt', 'www', 'lite'), (id, username, code, site) => {
+      for (const link of [
+        { kind: 'video', id, username },
+        { kind: 'profile', username },
+        { kind: 'short', site, code },
+      ] as TikTokLink[]) {
+        expect(parseTikTokLink(buildTikTokUrl(link) ?? '')).toEqual(link)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})

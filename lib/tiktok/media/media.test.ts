@@ -1,0 +1,201 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
+import { buildHeaders } from './fetch-media'
+import { createMediaLimits } from './limits'
+import { buildMediaPath, type MediaFile, readMediaToken } from './media-link'
+import { parseByteRange } from './parse-byte-range'
+import { openToken, sealToken } from './token'
+
+const NOW = 1_795_000_000_000
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
+
+const secret = 'a secret of thirty-two characters or more'
+const content = { kind: 'video', url: 'https://v16m.tiktokcdn.com/a.mp4?x=1' }
+
+test('a sealed value can be opened, and two seals of it differ', () => {
+  const tokens = [sealToken('media link', content, secret), sealToken('media link', content, secret)]
+  expect(tokens.map((token) => openToken('media link', token, secret))).toEqual([content, content])
+  expect(tokens[0]).not.toBe(tokens[1])
+})
+
+test('a token with one changed character is refused', () => {
+  const token = sealToken('media link', content, secret)
+  for (let at = 0; at < token.length; at += 1) {
+    const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
+    // The first four characters are the head: a change there is one of shape.
+    const code = at < 4 ? 'link_broken' : expect.stringMatching(/^link_(refused|broken)$/)
+    expect(() => openToken('media link', changed, secret)).toThrow(expect.objectContaining({ code }))
+  }
+})
+
+test.each([
+  ['empty', () => ''],
+  ['cut off', (token: string) => token.slice(0, -1)],
+  ['with more behind it', (token: string) => `${token}AAAA`],
+  ['in plain base64', (token: string) => `${token.slice(0, -2)}+/`],
+  ['of another version', (token: string) => `Ag${token.slice(2)}`],
+  ['ten times too long', (token: string) => token.repeat(80)],
+])('a token that is %s is broken: 400', (_, spoil) => {
+  const token = sealToken('media link', content, secret)
+  expect(() => openToken('media link', spoil(token), secret)).toThrow(
+    expect.objectContaining({ code: 'link_broken', status: 400 }),
+  )
+})
+
+test.each([
+  ['under another secret', 'media link', 'another secret of thirty-two characters'],
+  ['for another purpose', 'something else', secret],
+])('a token sealed %s is refused: 403', (_, purpose, key) => {
+  expect(() => openToken('media link', sealToken(purpose, content, key), secret)).toThrow(
+    expect.objectContaining({ code: 'link_refused', status: 403 }),
+  )
+})
+
+test('a value too long for a URL is not sealed', () => {
+  const noise = Array.from({ length: 2_000 }, (_, i) => Math.sin(i)).join()
+  expect(() => sealToken('media link', noise, secret)).toThrow(expect.objectContaining({ code: 'unavailable' }))
+})
+
+const linkSettings = {
+  appSecret: 'a secret of thirty-two characters or more',
+  tiktok: { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() },
+}
+
+const owner = { binding: 'visitor-1', settings: linkSettings }
+
+const file: MediaFile = {
+  kind: 'video',
+  url: 'https://v16m.tiktokcdn.com/video/tos/a.mp4?expire=1&tk=tt_chain_token',
+  access: { referer: 'https://www.tiktok.com/', userAgent: 'Browser/1.0', cookie: 'tt_chain_token=x==' },
+  type: 'video/mp4',
+  name: 'tiktok_demo_7300000000000000001.mp4',
+  disposition: 'attachment',
+  postId: '7300000000000000001',
+}
+
+const getToken = (path: string) => path.replace('/api/media/', '')
+const refusedError = expect.objectContaining({ code: 'link_refused', status: 403 })
+
+test('a link opens the file that it was made for', () => {
+  const path = buildMediaPath(file, owner)
+  expect(path).toMatch(/^\/api\/media\/[\w-]{200,700}$/)
+  expect(readMediaToken(getToken(path), owner)).toEqual(file)
+})
+
+test('a link is valid for five minutes', () => {
+  const token = getToken(buildMediaPath(file, owner))
+  vi.mocked(Date.now).mockReturnValue(NOW + 299_999)
+  expect(readMediaToken(token, owner)).toEqual(file)
+  vi.mocked(Date.now).mockReturnValue(NOW + 300_000)
+  expect(() => readMediaToken(token, owner)).toThrow(expect.objectContaining({ code: 'link_expired', status: 410 }))
+})
+
+test('a link is refused for another visitor, and for a post that is blocked later', () => {
+  const token = getToken(buildMediaPath(file, owner))
+  expect(() => readMediaToken(token, { ...owner, binding: 'visitor-2' })).toThrow(refusedError)
+  const tiktok = { ...linkSettings.tiktok, blocked: new Set([file.postId]) }
+  expect(() => readMediaToken(token, { ...owner, settings: { ...linkSettings, tiktok } })).toThrow(refusedError)
+})
+
+const sealed = { ...file, binding: 'visitor-1', expires: NOW + 1_000 }
+
+test.each([
+  ['nothing', null],
+  ['an unknown kind of file', { ...sealed, kind: 'page' }],
+  ['a page as its type', { ...sealed, type: 'text/html' }],
+  ['a video as a picture', { ...sealed, kind: 'picture' }],
+  ['a video as a sound', { ...sealed, kind: 'audio' }],
+])('%s, sealed as a link, is refused', (_, value) => {
+  const token = sealToken('media link', value, linkSettings.appSecret)
+  expect(() => readMediaToken(token, owner)).toThrow(refusedError)
+})
+
+const image: MediaFile = { ...file, kind: 'picture', type: 'image/jpeg' }
+const remux: MediaFile = { ...file, kind: 'audio', type: 'audio/mp4', remux: 'm4a' }
+const visitor = (key: string, network: string | null = null) => ({ key, network })
+const createDefaultLimits = () => createMediaLimits(new MemoryLimitStore(), { burstLimit: 10, maxConcurrent: 8 })
+
+async function countAdmitted(count: number, attempt: (number: number) => Promise<unknown>): Promise<number> {
+  const results = await Promise.allSettled(Array.from({ length: count }, (_, number) => attempt(number)))
+  return results.filter(({ status }) => status === 'fulfilled').length
+}
+
+test.each([
+  ['videos', file, 60],
+  ['pictures', image, 240],
+  ['M4A', remux, 60],
+])('the limit of %s in a minute', async (_, file, limit) => {
+  const limits = createDefaultLimits()
+  expect(await countAdmitted(300, () => limits.countRequest(visitor('v'), file))).toBe(limit)
+  const limited = { code: 'rate_limited', retryAfterSeconds: 60 }
+  await expect(limits.countRequest(visitor('v'), file)).rejects.toMatchObject(limited)
+  expect(await countAdmitted(1, () => limits.countRequest(visitor('w'), file))).toBe(1)
+})
+
+test.each([
+  ['videos', file, 4, 64],
+  ['pictures', image, 40, 320],
+  ['M4A', remux, 2, 8],
+])('the limit of %s at one time, for one visitor and for all', async (_, file, own, all) => {
+  const limits = createDefaultLimits()
+  expect(await countAdmitted(100, () => limits.acquireSlot(visitor('v'), file))).toBe(own)
+  expect(await countAdmitted(400, (number) => limits.acquireSlot(visitor(`w${number}`), file))).toBe(all - own)
+  const busy = { code: 'unavailable', reason: 'busy' }
+  await expect(limits.acquireSlot(visitor('x'), file)).rejects.toMatchObject(busy)
+})
+
+test('a released place is free', async () => {
+  const limits = createDefaultLimits()
+  const release = await limits.acquireSlot(visitor('v'), file)
+  expect(await countAdmitted(10, () => limits.acquireSlot(visitor('v'), file))).toBe(3)
+  await release()
+  expect(await countAdmitted(10, () => limits.acquireSlot(visitor('v'), file))).toBe(1)
+})
+
+test('an IPv6 network of 48 bits has the files of eight visitors in a minute', async () => {
+  const limits = createDefaultLimits()
+  const ask = (number: number, network = 'n') => limits.countRequest(visitor(`v${number}`, network), file)
+  expect(await countAdmitted(1_000, (number) => ask(number))).toBe(480)
+  expect(await countAdmitted(1, () => ask(0, 'other'))).toBe(1)
+})
+
+test.each([
+  ['videos', file, 32],
+  ['pictures', image, 160],
+  ['M4A', remux, 4],
+])('an IPv6 network of 48 bits has half of the places for %s', async (_, file, most) => {
+  const limits = createDefaultLimits()
+  const take = (number: number, network = 'n') => limits.acquireSlot(visitor(`v${number}`, network), file)
+  const first = await take(0)
+  expect(await countAdmitted(500, (number) => take(number + 1))).toBe(most - 1)
+  await first()
+  expect(await countAdmitted(2, (number) => take(number + 1_000))).toBe(1)
+  expect(await countAdmitted(500, (number) => take(number + 2_000, `other ${number}`))).toBe(most)
+})
+
+test.each([
+  ['bytes=0-499', 'bytes=0-499'],
+  ['bytes=-5', 'bytes=-5'],
+  ['bytes=9-1', 'impossible'],
+  ['bytes=-0', 'impossible'],
+  ['bytes=100000000000000000000-', 'impossible'],
+  ['bytes=0-100000000000000000000', 'bytes=0-100000000000000000000'],
+  ['bytes=0-1,5-6', null],
+  ['bytes=-', null],
+  ['items=0-5', null],
+  ['bytes=0-\r\nX: y', null],
+])('the range %j is sent as %j', (header, range) => {
+  expect(parseByteRange(header)).toBe(range)
+})
+
+const videoUrl = 'https://v16-webapp-prime.tiktok.com/video/a.mp4'
+const access = { referer: 'https://www.tiktok.com/', userAgent: 'Page/1.0', cookie: 'tt_chain_token=a' }
+
+test.each([
+  ['https://v16-webapp-prime.tiktok.com/video/b.mp4', 'tt_chain_token=a'],
+  ['https://v19-webapp-prime.us.tiktok.com/video/a.mp4', 'tt_chain_token=a'],
+  ['https://v16m.tiktokcdn.com/video/a.mp4', undefined],
+])('a redirect to %s carries the cookie %s', (target, cookie) => {
+  expect(buildHeaders(target, { url: videoUrl, access }).Cookie).toBe(cookie)
+  expect(buildHeaders(target, { url: videoUrl, access: { ...access, cookie: null } })).not.toHaveProperty('Cookie')
+})

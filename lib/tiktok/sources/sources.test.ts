@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { buildCookieHeader } from './cookies'
+import { isChallenge, parsePageData } from './page-data'
+import { classifyStatusCode } from './status-codes'
+
+test('only cookies that the video servers read are sent, without their attributes', () => {
+  const chain = 'tt_chain_token=a+b/c==; Expires=Wed, 01 Jan 2031 00:00:00 GMT'
+  const others = ['sessionid=secret; Path=/', 'tt_csrf_token=old', 'tt_csrf_token=new', 'msToken=; Path=/']
+  const header = buildCookieHeader(['ttwid=1%7Cabc==; Path=/; HttpOnly; Secure', chain, ...others])
+  expect(header).toBe('ttwid=1%7Cabc==; tt_chain_token=a+b/c==; tt_csrf_token=new')
+  expect(buildCookieHeader(['ttwid=abc\r\nX-Evil: 1'])).toBe('ttwid=abc')
+})
+
+test.each([
+  ['nothing', []],
+  ['another cookie', ['odin=1']],
+  ['a name that only begins alike', ['ttwid2=1']],
+  ['a line break in the value', ['ttwid=\r\nX-Evil: 1']],
+])('%s: no cookie header', (_, lines) => {
+  expect(buildCookieHeader(lines)).toBeNull()
+})
+
+const script = (attributes: string, body: string) =>
+  `<html><script>var a = {}</script><script ${attributes}>${body}</script>`
+
+test.each([
+  ['today’s', script('id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json"', '{"a":"\\u002Fb"}')],
+  ['today’s with a nonce in front', script('nonce="x" id="__UNIVERSAL_DATA_FOR_REHYDRATION__"', ' {"a":"/b"} ')],
+  ['2023’s', script('id="SIGI_STATE"', '{"a":"/b"}')],
+  ['2022’s', script('id="sigi-persisted-data"', 'window["SIGI_STATE"]={"a":"/b"};')],
+  ['2020’s', script('id="__NEXT_DATA__"', '{"a":"/b"}')],
+])('the data of %s page', (_, html) => {
+  expect(parsePageData(html)).toEqual({ a: '/b' })
+})
+
+test.each([
+  ['data that break off', script('id="SIGI_STATE"', '{"a":').slice(0, -12)],
+  ['data that are no JSON', script('id="SIGI_STATE"', '{a: 1}')],
+  ['data after the script', `${script('id="SIGI_STATE"', '')}{"a":1}`],
+  ['many openings without an end', '<script '.repeat(100_000)],
+  ['a name outside of a script', '<script>0</script><p id="SIGI_STATE">{"a":1}</p>'],
+])('no data in %s', (_, html) => {
+  expect(parsePageData(html)).toBeNull()
+})
+
+test.each(['_wafchallengeid', 'window.SlardarWAF = 1', 'fetch("/waf-aiso/x")', '<title>Verify to continue</title>'])(
+  'a page with %s is a challenge',
+  (mark) => {
+    expect(isChallenge(`<html><p>Please wait...</p>${mark}</html>`)).toBe(true)
+  },
+)
+
+test('a page with its data is not a challenge', () => {
+  expect(isChallenge(script('id="SIGI_STATE"', '{"desc":"_wafchallengeid"}'))).toBe(false)
+  expect(isChallenge('<html><title>TikTok - Make Your Day</title></html>')).toBe(false)
+})
+
+test.each([
+  [10000, 'challenge'],
+  [10101, 'busy'],
+  [10102, 'login'],
+  [10202, 'not_found'],
+  [10213, 'age'],
+  [10216, 'private'],
+  [10217, 'withheld'],
+  [10222, 'private'],
+  [10231, 'region'],
+  [99999, 'busy'],
+])('the status %i means %s', (code, fault) => {
+  expect(classifyStatusCode(code, '')).toBe(fault)
+})
+
+test.each([
+  ['', 'not_found'],
+  ['item_privacy_authorization&status_deleted', 'deleted'],
+  ['status_self_see', 'private'],
+  ['status_reviewing', 'withheld'],
+  ['content_classification', 'age'],
+  ['cross_border_violation', 'region'],
+  ['copyright_geo_filter', 'region'],
+])('10204 with “%s” means %s', (words, fault) => {
+  expect(classifyStatusCode(10204, words)).toBe(fault)
+})

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { allowInlineElements, type InlineHashes, pageHeader } from '../lib/server/http/security-headers.ts'
+
+/** Types of `<script>` that a browser runs or obeys; any other is a data block, which needs no hash. */
+const executableTypes = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+])
+
+/** A CSP source expression for an inline text. */
+const toCspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The hashes of everything inline in a page that a browser runs or obeys. */
+export function collectInlineHashes(html: string): InlineHashes {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) addHash(node)
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  const addHash = ({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element) => {
+    const getAttribute = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
+    const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+    if (tagName === 'style') hashes.style.add(toCspHash(text))
+    if (tagName === 'script' && getAttribute('src') === undefined && executableTypes.has(getAttribute('type') ?? '')) {
+      hashes.script.add(toCspHash(text))
+    }
+  }
+  visit(parse(html))
+  return { script: [...hashes.script].sort(), style: [...hashes.style].sort() }
+}
+
+/** The style that sonner adds to the page when it loads, and the empty element that it fills with it. */
+function getToastStyleHashes() {
+  const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
+  const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
+  if (!literal) throw new Error('sonner no longer adds its style through __insertCSS: look at how it does now')
+  return [toCspHash(''), toCspHash(JSON.parse(literal))]
+}
+
+/** The hashes of every pre-rendered page by route, and those of the error pages, which answer on any path. */
+function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; errorPages: InlineHashes } {
+  const toastStyleHashes = getToastStyleHashes()
+  const pages = new Map<string, InlineHashes>()
+  const errorPages = { script: new Set<string>(), style: new Set<string>() }
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!name.endsWith('.html')) continue
+    const { script, style } = collectInlineHashes(readFileSync(join(folder, name), 'utf8'))
+    const route = `/${name.slice(0, -'.html'.length).split(sep).join('/')}`
+    if (route.startsWith('/_')) {
+      for (const hash of script) errorPages.script.add(hash)
+      for (const hash of style) errorPages.style.add(hash)
+    } else {
+      pages.set(route === '/index' ? '/' : route, { script, style: [...style, ...toastStyleHashes] })
+    }
+  }
+  return { pages, errorPages: { script: [...errorPages.script], style: [...errorPages.style] } }
+}
+
+const POLICY = 'Content-Security-Policy'
+
+/** The part of Next's manifest (16.4) that holds the rules for headers. */
+type RoutesManifest = {
+  headers: { source: string; headers: { key: string; value: string }[]; regex: string }[]
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Adds the hashes of each page to the finished build in this folder: to the rules for headers in `routes-manifest.json`,
+ * which Next reads at start and Vercel when it deploys. The first rule with a policy is the one for every reply; a later
+ * rule wins over an earlier one.
+ */
+export function writePagePolicies(buildFolder: string): void {
+  const { pages, errorPages } = collectPageHashes(join(buildFolder, 'server', 'app'))
+  const manifestPath = join(buildFolder, 'routes-manifest.json')
+  const manifest: RoutesManifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const header = manifest.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY)
+  if (!header) throw new Error('routes-manifest.json has no rule with a policy: look at how Next writes headers now')
+  const policy = header.value
+  header.value = allowInlineElements(policy, errorPages)
+  for (const [source, hashes] of pages) {
+    manifest.headers.push({
+      source,
+      headers: [{ key: POLICY, value: allowInlineElements(policy, hashes) }, pageHeader],
+      regex: `^${escapeRegExp(source)}(?:/)?$`,
+    })
+  }
+  writeFileSync(manifestPath, JSON.stringify(manifest))
+}

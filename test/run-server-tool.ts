@@ -1,0 +1,17 @@
+import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
+
+type Start = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
+
+type Options = Pick<ServerContext, 'settings'> & Partial<ServerContext> & { onStep?: (step: ServerToolEvent) => void }
+
+/** Runs a server tool to its end: what it yields and what it returns. */
+export async function runServerTool(start: Start, { onStep, ...context }: Options) {
+  const { signal } = new AbortController()
+  const events = start({ signal, binding: 'me', safetyId: '', spend: () => {}, ...context })
+  const steps: ServerToolEvent[] = []
+  for (let step = await events.next(); ; step = await events.next()) {
+    if (step.done) return { steps, parts: steps.flatMap((one) => ('part' in one ? [one.part] : [])), text: step.value }
+    steps.push(step.value)
+    onStep?.(step.value)
+  }
+}

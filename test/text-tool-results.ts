@@ -1,0 +1,51 @@
+import type { Field, FieldParameters } from '@/lib/tool/form'
+import { resolveFormValues } from '@/lib/tool/form-values'
+import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
+
+/** Runs a text tool and reads its result; parameters that a test leaves out have their defaults. */
+export function createResultReader<const Fields extends readonly Field[]>(
+  { fields }: { fields: Fields },
+  runTool: (input: TextPairInput<Fields>) => TextResult,
+) {
+  type Parameters = Partial<FieldParameters<Fields>>
+
+  function run(text: string, parameters: Parameters = {}, second = ''): TextResult {
+    const values = resolveFormValues({ fields, promptLimit: 0 }, { prompt: '', parameters })
+    return runTool({ text, second, parameters: values.parameters as FieldParameters<Fields> })
+  }
+  function getBlocks(...request: [text: string, parameters?: Parameters, second?: string]): readonly TextBlock[] {
+    const result = run(...request)
+    if ('problem' in result) throw new Error(result.problem)
+    return result.blocks
+  }
+  type Request = globalThis.Parameters<typeof getBlocks>
+  const getTextBlocks = (...request: Request) => getBlocks(...request).filter((block) => block.kind === 'text')
+
+  return {
+    run,
+    getBlocks,
+    getTextBlocks,
+    getTexts: (...request: Request) => getTextBlocks(...request).map(({ text }) => text),
+    getText: (name: string, ...request: Request) =>
+      getTextBlocks(...request).find((block) => block.name === name)?.text,
+    getNotes: (...request: Request) =>
+      getBlocks(...request).flatMap((block) => (block.kind === 'note' ? [block.text] : [])),
+    /** By their labels. */
+    getFigures: (...request: Request): Record<string, string> =>
+      Object.fromEntries(
+        getBlocks(...request).flatMap((block) =>
+          block.kind === 'figures' ? block.figures.map(({ label, value }) => [label, value]) : [],
+        ),
+      ),
+    /** Of the table whose caption begins like this; none where it is not there. */
+    getRows: (caption: string, ...request: Request) =>
+      getBlocks(...request).flatMap((block) =>
+        block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : [],
+      ),
+    /** Of a marked text: kinds and words. */
+    getMarks: (...request: Request) =>
+      getBlocks(...request).flatMap((block) =>
+        block.kind === 'marked' ? block.marks.map(({ kind, start, end }) => [kind, block.text.slice(start, end)]) : [],
+      ),
+  }
+}
