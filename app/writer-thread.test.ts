@@ -13,7 +13,7 @@ import { startApi } from '@/test/api/start-api'
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const importPaths = pathToFileURL(resolvePath('../scripts/import-paths.mjs')).href
 
-/** The site's own thread, read by Node as it stands instead of bundled. */
+/** The site's own thread, read by Node from its source instead of the bundle. */
 const writer = createThreadedWriter({
   startWorker: () =>
     new Worker(resolvePath('./writer-thread.ts'), {

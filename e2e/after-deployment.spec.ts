@@ -21,7 +21,7 @@ function countLoads(page: Page) {
   return counts
 }
 
-test('a tool whose files are gone says so, and loads the page with its text at a click alone, never in a loop', async ({
+test('a tool whose files are gone says so, and loads the page with its text at each click, never in a loop', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -57,9 +57,7 @@ test('a tool whose files are gone says so, and loads the page with its text at a
   expect(seen.loads).toBe(2)
 })
 
-test('a page that was open for long loads itself once at the first letters, and has them afterwards', async ({
-  page,
-}) => {
+test('a page that was open for long loads once at the first letters and has them afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 3_600_000
@@ -80,7 +78,7 @@ test('a page that was open for long loads itself once at the first letters, and 
   expect(seen.loads).toBe(1)
 })
 
-test('a visitor’s own file cannot outlast a reload, so the page says what to do', async ({ page }) => {
+test('a visitor’s own file would be lost by a reload, so the page says what to do', async ({ page }) => {
   const abilities = { model: null, speech: 'basic', transcription: true, images: false, downloads: true }
   await page.route('**/api/abilities', (route) => route.fulfill({ json: abilities }))
   await page.goto('/tiktok/tiktok-transcript-generator')

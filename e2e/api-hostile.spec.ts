@@ -71,7 +71,7 @@ test('visitors who leave their requests open do not stop others from writing', a
   })
   const abandonedChecks = Promise.allSettled(checks)
   await expect.poll(() => tiktok.requests().some(({ path }) => path.includes('visitor'))).toBe(true)
-  // The runs whose streams nobody reads come to their end.
+  // A run ends although its stream is not read.
   const countEndedRuns = () => site.getOutput().match(/"tool":"twitter-thread".*"streamed":true.*"status":200/g)?.length
   await expect.poll(countEndedRuns, { timeout: TIMEOUT_MS }).toBe(8)
   expect(await writeForOthers(8)).toEqual(Array(8).fill(200))
@@ -80,11 +80,11 @@ test('visitors who leave their requests open do not stop others from writing', a
   for (const socket of unreadStreams) socket.destroy()
 })
 
-test('while visitors send the worst of prompts, others are answered, and the site ends when it is asked to', async () => {
+test('while visitors send the worst prompts, others are answered, and the site ends when it is asked to', async () => {
   const kinds = createWorstCases(Object.keys(hostileInputs).length)
   const outcomes = new Set<string>()
   let isOver = false
-  // With the writer of an honest visitor they take all places but one.
+  // With the run of an honest visitor they take all places but one.
   const attackers = Array.from({ length: 6 }, async (_, attacker) => {
     for (let i = attacker; !isOver; i += 1) {
       const [request] = await prepareRequests(site.url, kinds.slice(i % kinds.length).slice(0, 1))

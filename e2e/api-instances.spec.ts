@@ -56,7 +56,7 @@ function sumLoggedCosts(): number {
   return [...output.matchAll(/"costMicroUsd":(\d+)/g)].reduce((sum, [, cost]) => sum + Number(cost), 0)
 }
 
-test('a visitor has twenty uses a day over both instances, and the budget counts each run to the micro-dollar', async () => {
+test('a visitor has twenty uses a day over both instances, and the budget is exact to the micro-dollar', async () => {
   const visitor = createVisitorHeaders()
   const remaining: number[] = []
   for (let pair = 0; pair < 10; pair += 1) {

@@ -1,18 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { fetchSolvedToken, sendGenerateRequest } from './api-call'
 import { servers } from './servers'
@@ -28,19 +18,15 @@ test('a site that cannot run as it is set does not start, and says why without q
   }
   const wrongSettings = { TRUST_PROXY_HOPS: 'marker', MAX_CONCURRENT: '0' }
   const takenPort = { PORT: new URL(servers.builtIn.url).port }
-  const starts = [turnstileTestKeys, wrongSettings, takenPort].map(async (settings) => {
-    const env = { ...process.env, PORT: '0', SITE_URL: '', ...settings }
-    const server = spawn(process.execPath, ['scripts/start.mjs'], { env })
-    let output = ''
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (chunk) => {
-        output += String(chunk)
-      })
-    const [code] = await once(server, 'close')
-    expect(code, output).toBe(1)
-    return output
-  })
-  const [testKeys, settings, port] = await Promise.all(starts)
+  const start = (settings: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['scripts/start.mjs'], {
+      env: { ...process.env, PORT: '0', SITE_URL: '', ...settings },
+    }).then(
+      () => 'started',
+      ({ code, stdout, stderr }) => `${code} ${stdout}${stderr}`,
+    )
+  const [testKeys, settings, port] = await Promise.all([turnstileTestKeys, wrongSettings, takenPort].map(start))
+  for (const output of [testKeys, settings, port]) expect(output).toMatch(/^1 /)
   expect(testKeys).toContain('test key')
   expect(testKeys).not.toContain(turnstileTestKeys.TURNSTILE_SECRET_KEY)
   expect(settings).toContain('TRUST_PROXY_HOPS is not a number.')
@@ -59,7 +45,7 @@ test.describe('a site that is asked to end', () => {
   test.describe.configure({ mode: 'serial' })
 
   const stateFolder = join(tmpdir(), `postsmith-state-${process.pid}`)
-  test.afterAll(() => rmSync(stateFolder, { recursive: true, force: true }))
+  test.afterAll(() => fs.rmSync(stateFolder, { recursive: true, force: true }))
 
   const env = {
     TIKTOK_ORIGIN: process.env.POSTSMITH_URL_TIKTOK ?? servers.tiktok.url,
@@ -104,7 +90,7 @@ test.describe('a site that is asked to end', () => {
     expect((await ended)[0]?.code).toBe(0)
   })
 
-  test('after a restart it counts on, HOST opens it to other machines, and a later signal ends it at once', async () => {
+  test('after a restart it counts on, HOST opens it to others, and a later signal ends it at once', async () => {
     const site = await startSite({ ...env, HOST: '0.0.0.0' })
     expect(await fetchStatus(`${site.url.replace('127.0.0.1', '127.0.0.2')}/api/health`)).toBe(200)
     const call = { prompt: 'bread fault:hang-mid', headers: { Accept: 'text/event-stream' } }
@@ -122,19 +108,19 @@ test.describe('a site that is asked to end', () => {
   })
 })
 
-test('a site serves on while the next build is made and published, and the next build has the scripts of old tabs', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'postsmith-project-'))
-  for (const part of ['server', 'node_modules', 'public']) symlinkSync(resolve(part), join(folder, part))
+test('a site serves on while the next build is published, which has the scripts of old tabs', async () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'postsmith-project-'))
+  for (const part of ['server', 'node_modules', 'public']) fs.symlinkSync(resolve(part), join(folder, part))
   const build = join(folder, '.next')
-  mkdirSync(build)
-  const served = realpathSync('.next-served')
-  for (const part of readdirSync(served)) symlinkSync(join(served, part), join(build, part))
+  fs.mkdirSync(build)
+  const served = fs.realpathSync('.next-served')
+  for (const part of fs.readdirSync(served)) fs.symlinkSync(join(served, part), join(build, part))
   publishBuild(folder)
   const site = await startSite({}, { folder })
   const fetchStatuses = (paths: string[]) => Promise.all(paths.map((path) => fetchStatus(site.url + path)))
 
   // As Next does when it begins to build.
-  renameSync(build, join(folder, 'gone'))
+  fs.renameSync(build, join(folder, 'gone'))
   const html = await (await fetch(site.url)).text()
   const scripts = [...html.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
   expect(scripts.length).toBeGreaterThan(3)
@@ -145,13 +131,13 @@ test('a site serves on while the next build is made and published, and the next 
   const [oldPath = ''] = scripts
   const newPath = oldPath.replace('.js', '-changed.js')
   const nextIndex = [{ path: newPath, etag: '', headers: [], files: {} }]
-  mkdirSync(join(build, 'answers'), { recursive: true })
-  writeFileSync(join(build, 'answers', 'index.json'), JSON.stringify(nextIndex))
+  fs.mkdirSync(join(build, 'answers'), { recursive: true })
+  fs.writeFileSync(join(build, 'answers', 'index.json'), JSON.stringify(nextIndex))
   publishBuild(folder)
   expect(await fetchStatuses([oldPath, newPath, '/api/bot-check?tool=tiktok-hook-generator'])).toEqual([200, 404, 200])
-  const publishedIndex = readFileSync(join(folder, '.next-served', 'answers', 'index.json'), 'utf8')
+  const publishedIndex = fs.readFileSync(join(folder, '.next-served', 'answers', 'index.json'), 'utf8')
   const published: { path: string }[] = JSON.parse(publishedIndex)
   expect(published.map(({ path }) => path)).toEqual(expect.arrayContaining([oldPath, newPath]))
   await site.stop()
-  rmSync(folder, { recursive: true })
+  fs.rmSync(folder, { recursive: true })
 })

@@ -17,8 +17,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-const getEndpoint = () => `${site.url}/api/generate-content`
-const getHeaders = (response: Response) => Object.fromEntries(response.headers)
 const securityHeaders = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
@@ -32,48 +30,32 @@ test('without a key the built-in engine answers, as JSON or as a stream of event
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-request-id')).toBe(body.requestId)
   expect(body.cards.length).toBeGreaterThan(2)
-  const stream = await sendGenerateRequest(site.url, {
-    headers: { Accept: 'text/event-stream', ...createVisitorHeaders() },
-  })
+  const streamHeaders = { Accept: 'text/event-stream', ...createVisitorHeaders() }
+  const stream = await sendGenerateRequest(site.url, { headers: streamHeaders })
   const events = (await stream.text()).match(/^event: \w+/gm)
   expect([events?.at(0), events?.at(-1)]).toEqual(['event: card', 'event: done'])
 })
 
-test('a request that no tool accepts is refused with a code of its own', async () => {
-  const fields = { toolType: defaultToolType, prompt: 'x', turnstileToken: 'x', parameters: {} }
-  for (const [name, body, expected] of [
-    ['no JSON', '{bad', '400 invalid_request'],
-    ['no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), '400 invalid_request'],
-    ['an unknown key', { ...fields, model: 'x' }, '400 invalid_request'],
-    ['an inherited name', { ...fields, toolType: 'constructor' }, '400 invalid_request'],
-    ['a tool that runs in the browser', { ...fields, toolType: 'tiktok-money-calculator' }, '400 invalid_request'],
-    ['an invisible prompt', { ...fields, prompt: '\u3164\u2800' }, '400 empty_prompt'],
-    ['a prompt above the limit', { ...fields, prompt: 'a'.repeat(2_001) }, '400 too_long'],
-    ['a prompt of 20 kB', { ...fields, prompt: 'a'.repeat(20_000) }, '413 invalid_request'],
-    ['a made-up token', fields, '403 bot_check'],
-  ] as const) {
-    const headers = { 'Content-Type': 'application/json', ...createVisitorHeaders() }
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array
-    const response = await fetch(getEndpoint(), { method: 'POST', headers, body: isRaw ? body : JSON.stringify(body) })
-    const { code } = (await response.json()) as { code: string }
-    expect(`${response.status} ${code}`, name).toBe(expected)
+test('what no tool accepts is refused with a code of its own', async () => {
+  for (const [expected, call] of [
+    ['400 invalid_request', { toolType: 'tiktok-money-calculator' }],
+    ['400 empty_prompt', { prompt: '\u3164\u2800' }],
+    ['400 too_long', { prompt: 'a'.repeat(2_001) }],
+    ['403 bot_check', { token: 'made up' }],
+    ['403 invalid_request', { headers: { Origin: 'https://evil.example' } }],
+    ['403 invalid_request', { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
+    ['413 invalid_request', { prompt: 'a'.repeat(20_000) }],
+    ['415 invalid_request', { headers: { 'Content-Type': 'text/plain' } }],
+    ['415 invalid_request', { headers: { 'Content-Encoding': 'gzip' } }],
+  ] as [string, { headers?: Record<string, string> }][]) {
+    const headers = { ...call.headers, ...createVisitorHeaders() }
+    const { status, body } = await generate(site.url, { token: 'x', ...call, headers })
+    expect(`${status} ${body.code}`, JSON.stringify(call).slice(0, 80)).toBe(expected)
   }
-})
-
-test('other methods, media types and sites are refused', async () => {
-  for (const method of ['GET', 'PUT', 'DELETE']) expect((await fetch(getEndpoint(), { method })).status).toBe(405)
-  const preflightHeaders = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
-  const preflight = await fetch(getEndpoint(), { method: 'OPTIONS', headers: preflightHeaders })
+  const endpoint = `${site.url}/api/generate-content`
+  for (const method of ['GET', 'PUT', 'DELETE']) expect((await fetch(endpoint, { method })).status).toBe(405)
+  const preflight = await fetch(endpoint, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } })
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null])
-  for (const [status, headers] of [
-    [415, { 'Content-Type': 'text/plain' }],
-    [415, { 'Content-Encoding': 'gzip' }],
-    [403, { Origin: 'https://evil.example' }],
-    [403, { 'Sec-Fetch-Site': 'cross-site' }],
-  ] as const) {
-    const reply = await generate(site.url, { token: 'x', headers: { ...headers, ...createVisitorHeaders() } })
-    expect(reply, JSON.stringify(headers)).toMatchObject({ status, body: { code: 'invalid_request' } })
-  }
 })
 
 test('a visitor may send ten requests a minute, whatever address the visitor claims', async () => {
@@ -105,8 +87,6 @@ const apiPost = `POST /api/generate-content HTTP/1.1\r\n${host}Content-Type: app
 test('malformed and oversized requests are answered with the security headers', async () => {
   for (const [name, status, bytes] of [
     ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
-    ['an unknown method', 400, `FOO / HTTP/1.1\r\n${host}\r\n`],
-    ['a header without a colon', 400, `GET / HTTP/1.1\r\n${host}bad\r\n\r\n`],
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['no path', 400, `GET * HTTP/1.1\r\n${host}\r\n`],
     ['two lengths', 400, `${apiPost}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
@@ -173,26 +153,22 @@ test('broken addresses, redirects and files have the security headers', async ()
   ] as const) {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')], path).toEqual([status, location ?? null])
-    expect(getHeaders(response), path).toMatchObject(securityHeaders)
+    expect(Object.fromEntries(response.headers), path).toMatchObject(securityHeaders)
   }
 })
 
 test('a page accepts no other method, and the log quotes nothing of a request', async () => {
-  const form = new FormData()
-  form.set('1_$ACTION_ID_marker', 'marker')
   const action = { 'Next-Action': `40${'a'.repeat(40)}`, Origin: 'https://marker.example' }
   for (const [path, init] of [
-    ['/', { method: 'POST', body: form }],
     ['/about', { method: 'POST', body: 'marker', headers: action }],
     ['/logo.svg', { method: 'PUT', body: 'marker' }],
     ['/marker', { method: 'DELETE' }],
   ] satisfies [string, RequestInit][]) {
     const response = await fetch(site.url + path, init)
     expect(response.status).toBe(405)
-    expect(getHeaders(response)).toMatchObject({ allow: 'GET, HEAD', ...securityHeaders })
+    expect(Object.fromEntries(response.headers)).toMatchObject({ allow: 'GET, HEAD', ...securityHeaders })
   }
-  for (const path of ['/about', '/api/health'])
-    expect((await fetch(site.url + path, { headers: action })).status).toBe(400)
+  expect((await fetch(`${site.url}/about`, { headers: action })).status).toBe(400)
   // The log has this line after all others.
   const last = await fetch(`${site.url}/api/bot-check?tool=${defaultToolType}`)
   expect(last.status).toBe(200)

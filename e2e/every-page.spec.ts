@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, isPlaywrightMessage, test, waitUntilReady } from './journey'
 import { countPageBytes } from './page-bytes'
-import { deferredPages, filesToolPages, listPages, modelOnlyPages, representativePages } from './pages'
+import { getPageLimits, listPages, representativePages } from './pages'
 import { servers } from './servers'
 import { measureLayoutShift, waitUntilSettled } from './tool-page'
 
@@ -26,7 +26,7 @@ for (let part = 0; part < PART_COUNT; part += 1) {
       const bytes = countPageBytes(page)
       const isRepresentative = representativePages.includes(path)
       const writes = await open(page, path)
-      const limits = getLimits(path, writes)
+      const limits = getPageLimits(path, writes)
       if (isRepresentative) {
         await waitUntilSettled(page)
         const [scriptBytes, totalBytes] = await Promise.all([bytes.getScriptBytes(), bytes.getTotalBytes()])
@@ -71,33 +71,6 @@ test('one page of each kind fits a phone in the dark theme', { tag: '@phone' }, 
 async function open(page: Page, path: string): Promise<boolean> {
   await page.goto(path)
   return (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
-}
-
-/** What is nearly a program of its own comes with the first move: a list of emoji, an editor, frames, pictures for a model. */
-const heavyPages: Readonly<Record<string, number>> = {
-  '/text-tools/emoji-symbol-picker': 1.48,
-  '/image-tools/thumbnail-maker': 1.49,
-  '/image-tools/quote-card-maker': 1.475,
-  '/image-tools/meme-maker': 1.445,
-  '/image-tools/collage-maker': 1.44,
-  '/image-tools/gif-maker': 1.25,
-  '/image-tools/ai-alt-text-generator': 1.23,
-  '/image-tools/image-to-caption': 1.23,
-}
-
-/** JavaScript as a share of a bare page's, before and after the first move; bytes of everything before it. */
-function getLimits(path: string, isWritingTool: boolean) {
-  const bytes = 170_000
-  const program = heavyPages[path]
-  if (program) return { before: 1.1, after: program, bytes }
-  if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }
-  if (isWritingTool || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.195, bytes }
-  if (path.startsWith('/text-tools') || deferredPages.includes(path))
-    return { before: 1.12, after: 1.15, bytes: 185_000 }
-  // Tools that ask the server at load what it can do have their code by then.
-  return filesToolPages.includes(path)
-    ? { before: 1.125, after: 1.125, bytes: 185_000 }
-    : { before: 1.16, after: 1.16, bytes: 185_000 }
 }
 
 /** Collects what must not happen on any page: console errors, page errors, policy violations, foreign requests. */

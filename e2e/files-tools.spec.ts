@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
-import { createHugePng, createLongGif, createScriptGif } from './hostile-images'
 import {
   createCmykPhoto,
+  createHugePng,
+  createLongGif,
   createPhoto,
   createPng,
   createRotatedPhoto,
+  createScriptGif,
   createTextFile,
   createTruncatedPhoto,
 } from './image-fixtures'
@@ -193,7 +195,7 @@ test('files and settings from before the code has loaded count, and settings go 
 })
 
 test('a picture is chosen, compared and copied by keyboard alone', async ({ page }) => {
-  // From before the page on: the browser is told to hand its choosers over, which takes a moment.
+  // Before the page: Playwright needs a moment to intercept file choosers.
   const chooser = page.waitForEvent('filechooser')
   await page.goto(compressorPath)
   await waitUntilSettled(page)

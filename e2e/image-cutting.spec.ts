@@ -14,7 +14,7 @@ async function measureDifference(before: Buffer, after: Buffer, area: Region): P
 }
 
 test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
-  // From before the page on: the browser is told to hand its choosers over, which takes a moment.
+  // Before the page: Playwright needs a moment to intercept file choosers.
   const chooser = page.waitForEvent('filechooser')
   await page.goto('/image-tools/image-cropper')
   await waitUntilSettled(page)

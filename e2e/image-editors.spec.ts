@@ -38,7 +38,7 @@ async function measureSpread(bytes: Buffer, area: Region) {
   return Math.max(...channels.map(({ min, max }) => max - min))
 }
 
-test('a thumbnail is made by keyboard and pointer, undone, saved, and kept by a reload', async ({ page, context }) => {
+test('a thumbnail is made by keyboard and pointer, undone, saved, and survives a reload', async ({ page, context }) => {
   await page.goto('/image-tools/thumbnail-maker')
   const { layer, words, status, button } = thumbnailMaker(page)
   await expect(layer('Text: I tried it')).toBeVisible()

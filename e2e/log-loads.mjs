@@ -1,4 +1,4 @@
-/** Loaded before a server (`--import`): writes the address of each file that it loads into the file that LOADS_LOG names. */
+/** Loaded before a server (`--import`): writes the URL of each file that it loads to the file LOADS_LOG. */
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

@@ -41,7 +41,7 @@ export const representativePages = [
 ]
 
 /** Files tools, whose code comes with the first file. */
-export const filesToolPages = [
+const filesToolPages = [
   '/image-tools/image-compressor',
   '/image-tools/social-image-resizer',
   '/image-tools/image-converter',
@@ -52,16 +52,43 @@ export const filesToolPages = [
 ]
 
 /** Image tools with a view of their own, which waits for the first move as that of a text tool does. */
-export const deferredPages = [
+const deferredPages = [
   '/image-tools/ai-prompt-writer',
   '/image-tools/color-palette-extractor',
   '/image-tools/qr-code-generator',
 ]
 
 /** Writing tools that say what they offer instead where no model is set up. */
-export const modelOnlyPages = [
+const modelOnlyPages = [
   '/text-tools/paraphraser',
   '/text-tools/text-expander',
   '/text-tools/text-translator',
   '/text-tools/tone-changer',
 ]
+
+/** What is nearly a program of its own comes with the first move: a list of emoji, an editor, frames, pictures for a model. */
+const heavyPages: Readonly<Record<string, number>> = {
+  '/text-tools/emoji-symbol-picker': 1.48,
+  '/image-tools/thumbnail-maker': 1.49,
+  '/image-tools/quote-card-maker': 1.475,
+  '/image-tools/meme-maker': 1.445,
+  '/image-tools/collage-maker': 1.44,
+  '/image-tools/gif-maker': 1.25,
+  '/image-tools/ai-alt-text-generator': 1.23,
+  '/image-tools/image-to-caption': 1.23,
+}
+
+/** JavaScript as a share of a bare page's, before and after the first move; bytes of everything before it. */
+export function getPageLimits(path: string, isWritingTool: boolean) {
+  const bytes = 170_000
+  const program = heavyPages[path]
+  if (program) return { before: 1.1, after: program, bytes }
+  if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }
+  if (isWritingTool || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.195, bytes }
+  if (path.startsWith('/text-tools') || deferredPages.includes(path))
+    return { before: 1.12, after: 1.15, bytes: 185_000 }
+  // Tools that ask the server at load what it can do have their code by then.
+  return filesToolPages.includes(path)
+    ? { before: 1.125, after: 1.125, bytes: 185_000 }
+    : { before: 1.16, after: 1.16, bytes: 185_000 }
+}

@@ -82,7 +82,7 @@ test('a text file dropped before the code has loaded is read, and a picture is r
   expect(await dropFile(page, 'late.txt', Buffer.from('one two'))).toBe(false)
 })
 
-test('a worker converts a long text and can be cancelled; a longer text is refused and kept', async ({ page }) => {
+test('a worker converts a long text and can be cancelled; a longer text is refused and stays', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(path)
   const { box, row, button } = converter(page)

@@ -61,6 +61,23 @@ function transcriptPage(page: Page) {
   }
 }
 
+/** What only the audio worker may do. After a timer, because Playwright itself may evaluate what a page may not. */
+async function tryForbidden() {
+  await new Promise((resolve) => setTimeout(resolve))
+  const startBlobWorker = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))
+      worker.onmessage = resolve
+      worker.onerror = reject
+    })
+  const results = await Promise.allSettled([
+    (async () => new Function('return 1')())(),
+    (async () => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])))(),
+    startBlobWorker(),
+  ])
+  return results.map(({ status }) => status)
+}
+
 test.describe('downloads', () => {
   // The browser itself downloads without headers of ours, and a link is good for one visitor: all are the same one here,
   // who may have two posts looked up at once.
@@ -121,6 +138,7 @@ test.describe('downloads', () => {
     expect(m4a.name).toBe(buildFileName('001_audio.m4a'))
     expect((await decodeAudio(page, m4a.bytes)).tones).toEqual(allTones)
     expect(complaints).toEqual([])
+    expect(await page.evaluate(tryForbidden)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
   test('an expired link is looked up again, and the page decodes where workers cannot', async ({ page }) => {

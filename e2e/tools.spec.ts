@@ -7,19 +7,12 @@ test('the list of tools is searched as the whole site is, and narrowed down by n
   const search = main.getByRole('searchbox')
   const names = main.getByRole('heading', { level: 3 })
   await expect(status).toHaveText(/^All \d+ tools, each of them free$/)
-  for (const [text, name] of [
-    ['scripts', 'TikTok Script Writer'],
-    ['make captions', 'TikTok Caption Generator'],
-    ['compress pictures', 'Image Compressor'],
-    ['hasthag', 'TikTok Hashtag Generator'],
-  ] as const) {
-    await search.fill(text)
-    await expect(names.first(), text).toHaveText(name)
-  }
-  await expect(main.getByRole('link', { name: 'Case Converter' })).toHaveCount(0)
+  await search.fill('hasthag')
+  await expect(names.first()).toHaveText('TikTok Hashtag Generator')
   await search.fill('hashtag xylophone')
   await expect(status).toHaveText('No tool has all of these words. These have some of them:')
   await search.fill('hashtag')
+  await expect(main.getByRole('link', { name: 'Case Converter' })).toHaveCount(0)
   await main.getByText('Instagram', { exact: true }).first().click()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Instagram'])
   await search.fill('zzyzx')

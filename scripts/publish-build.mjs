@@ -17,7 +17,8 @@ export function publishBuild(root) {
   const sourceFolder = join(root, '.next')
   cpSync(sourceFolder, buildFolder, {
     recursive: true,
-    filter: (path) => !excludedFolders.has(path.slice(sourceFolder.length + 1)),
+    // Parts of pages are for Next's own links, of which the site has none.
+    filter: (path) => !excludedFolders.has(path.slice(sourceFolder.length + 1)) && !path.endsWith('.segment.rsc'),
   })
   const linkPath = join(root, '.next-served')
   const previousBuild = existsSync(linkPath) ? findServedBuild(root) : null

@@ -9,7 +9,7 @@ export type FlakyProxy = {
   dropNextReply: () => void
 }
 
-/** Stands between a client of Redis and its server for one test. */
+/** Starts one between a client of Redis and its server for one test. */
 export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
   const openSockets = new Set<Socket>()
   let shouldDropNext = false

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A real Redis or Valkey of the test's own, on a socket that nobody else knows. */
+/** A real Redis or Valkey of the test's own, on a socket of its own. */
 export type RedisServer = {
   url: string
   pid: number
   /** What `redis-cli` says to a command. */
   runCommand: (...words: string[]) => string
-  /** Stops and goes on as a process of the system does: connections stay open and nobody answers. */
+  /** Stops and goes on as a process of the system does: connections stay open without an answer. */
   pause: () => void
   resume: () => void
   kill: () => Promise<void>
@@ -54,7 +54,7 @@ export async function startRedis(settings: readonly string[] = [], isPersistent 
     server.kill('SIGKILL')
     await ended
   }
-  // Nobody else would end it after a test that broke.
+  // Nothing else would end it after a test that broke.
   const killOnExit = () => void server.kill('SIGKILL')
   process.once('exit', killOnExit)
   await start()

@@ -4,7 +4,12 @@ import { check } from 'recheck'
 import { expect, test } from 'vitest'
 
 /** The code that runs on the thread that answers requests; a slow expression there delays every visitor. */
-const requestThread = 'lib/{core,generate,kits,openai,platforms,server,tiktok,tool}/**/*.ts'
+const requestThread = [
+  'server/**/*.mjs',
+  'lib/{core,generate,kits,openai,platforms,server,tiktok,tool}/**/*.ts',
+  'lib/text/placeholders/**/*.ts',
+  'content/tools/**/{fit,present,tool}.ts',
+]
 
 /** Limits in characters read instead of in time, and a fixed seed: a busy machine comes to the same result. */
 const options = {
@@ -22,7 +27,7 @@ const exceptions = ['/\\p{RGI_Emoji}/gv']
 
 function findExpressions(): Map<string, { source: string; flags: string; file: string }> {
   const expressions = new Map<string, { source: string; flags: string; file: string }>()
-  for (const file of globSync(['server/**/*.mjs', requestThread])) {
+  for (const file of globSync(requestThread)) {
     if (file.endsWith('.test.ts')) continue
     new Visitor({
       Literal(node) {

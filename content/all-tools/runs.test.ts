@@ -103,7 +103,7 @@ function expectNear(share: number, tolerance: number, message?: string): void {
   expect(share, message).toBeLessThan(1 + tolerance)
 }
 
-/** What a model does, and the fault by which the stand-in does it. */
+/** What a model does, and the fault that makes the mock server do it. */
 const endings = [
   ['finishes', ''],
   ['finishes without a report', 'fault:no-usage'],

@@ -241,6 +241,25 @@ test.each(['tiktok-hook-generator', 'twitter-tweet'])(
   },
 )
 
+const hardDayPrompt = 'my grandma passed away on tuesday and I still make her soup'
+const askingPattern = /[?!]|\p{Extended_Pictographic}|(?:^|\s)#(?![\da-f]{6}\b)\p{L}/mu
+/** An email to a brand asks, whatever its text is about; a slogan is not written on such a day. */
+const otherTools = ['brand-pitch-email-writer', 'slogan-generator']
+const quietTools = writers.filter(({ type }) => !otherTools.includes(type))
+
+test.each(quietTools)('$type asks for nothing on a hard day', async (tool) => {
+  const askingFields = tool.form.fields.flatMap((field) => {
+    if (field.kind !== 'select' || !['goal', 'cta', 'emoji'].includes(field.name)) return []
+    return [[field.name, field.options.filter(({ value }) => value !== 'none').at(-1)?.value]]
+  })
+  const cards = await write(buildJob(tool, hardDayPrompt, Object.fromEntries(askingFields)))
+  const copies = cards.map(({ copy }) => copy)
+  expect(copies.length).toBeGreaterThan(0)
+  if (tool.form.layout === 'names') expect(copies.join('\n')).not.toMatch(/grandma|passed|tuesday/i)
+  else if (tool.form.layout === 'tags') expect(copies.join('\n')).toMatch(/^#?grief$/i)
+  else for (const copy of copies) expect(copy).not.toMatch(askingPattern)
+})
+
 /** One text or list, of which a prompt may give no second. */
 const singleResultTools = ['twitter-thread', 'instagram-carousel', 'youtube-description', 'youtube-tags']
 

@@ -1,6 +1,4 @@
-/**
- * A server that takes what OpenTelemetry sends (OTLP over HTTP, protobuf), for tests: `POST /v1/traces` and `/v1/metrics`.
- */
+/** A mock server for OpenTelemetry (OTLP over HTTP, protobuf): `POST /v1/traces` and `/v1/metrics`. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -14,7 +14,6 @@ import {
 import { addUse, parseUsage } from './usage'
 
 const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: {} }
-
 const parameters = { tone: 'funny', count: 5, layers: true, families: ['a'] }
 const about = { tool: 'tiktok-hook-generator', at: 1_795_000_000_000, engine: 'built-in', notes: [] } as const
 const run = (id: string, prompt = 'bread'): Run => ({ id, prompt, parameters, cards: [card], complete: true, ...about })
@@ -168,13 +167,9 @@ test.each([
   expect(parseUsage(stored, today)).toEqual(fresh)
 })
 
-test('a usage record of today is read', () => {
-  const stored = { count: 5, lastReset: today, toolUsage: { 'tiktok-hook-generator': 3, 'twitter-thread': 2 } }
-  expect(parseUsage(stored, today)).toEqual({ version: 1, ...stored })
-})
-
-test('one use counts for its tool and in all', () => {
+test('a usage record of today is read, and one use counts for its tool and in all', () => {
   const record = { version: 1, count: 5, lastReset: today, toolUsage: { a: 3 } } as const
+  expect(parseUsage({ ...record, version: undefined }, today)).toEqual(record)
   expect(addUse(record, 'a')).toEqual({ version: 1, count: 6, lastReset: today, toolUsage: { a: 4 } })
   expect(addUse(record, 'b')).toEqual({ version: 1, count: 6, lastReset: today, toolUsage: { a: 3, b: 1 } })
 })

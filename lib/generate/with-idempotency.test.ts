@@ -258,19 +258,3 @@ test('a reply of more than 256 kB is not saved: asked for again, it is made agai
   }
   expect(remaining).toEqual([2, 2, 1, 0])
 })
-
-test('after ten minutes a key is new', async () => {
-  const { engine, seen } = createCountingEngine()
-  const api = await startApi({ engine })
-  const headers = buildKeyHeaders()
-  const now = performance.now.bind(performance)
-  await api.post({ headers })
-  for (const [ms, runs] of [
-    [590_000, 1],
-    [601_000, 2],
-  ] as const) {
-    vi.spyOn(performance, 'now').mockImplementation(() => now() + ms)
-    await api.post({ headers })
-    expect(seen.runs).toBe(runs)
-  }
-})

@@ -66,9 +66,7 @@ test.each([
   expect(sniffImageType(bytes(head))).toBe(type)
 })
 
-test.each([
-  ['#ffffff', 'Transparent parts are filled with white.'],
-  ['#c2410c', 'Transparent parts are filled with #C2410C.'],
-])('a background of %s: %s', (color, words) => {
-  expect(describeTransparencyFill(color)).toBe(words)
+test('a notice names the background of transparent parts', () => {
+  expect(describeTransparencyFill('#ffffff')).toBe('Transparent parts are filled with white.')
+  expect(describeTransparencyFill('#c2410c')).toBe('Transparent parts are filled with #C2410C.')
 })

@@ -14,24 +14,16 @@ function maskAndUnmask(text: string): void {
 }
 
 function locateManyEdits(text: string): void {
-  const edit: WordEdit = {
-    context: text.slice(0, 43),
-    before: text.slice(0, 3).trim(),
-    after: 'the',
-    reason: 'Because.',
-    kind: 'grammar',
-  }
-  locateEdits(
-    text,
-    Array.from({ length: 300 }, () => edit),
-  )
+  const [context, before] = [text.slice(0, 43), text.slice(0, 3).trim()]
+  const edit: WordEdit = { context, before, after: 'the', reason: 'Because.', kind: 'grammar' }
+  locateEdits(text, Array<WordEdit>(300).fill(edit))
 }
 
 test.each<[string, (text: string) => unknown, number, readonly string[]]>([
-  ['finding edits', (text) => findEdits(text, 'uk'), 1_000, ['teh ', 'qzxv', '. a', ' ,', 'the the ', '@a ', '((']],
-  ['locating edits', locateManyEdits, 1_000, ['teh ', '@teh ', 'tehteh', 'aa']],
-  ['masking', maskAndUnmask, 6_000, ['@', '#1', '1:', '⟦1', 'A ', 'a@a.', 'https://a.', '[1:']],
-  ['choosing sentences', (text) => extractKeySentences(text, 7), 6_000, ['a. ', 'x ', 'a b.\n', 'ab']],
+  ['finding edits', (text) => findEdits(text, 'uk'), 400, ['teh ', 'qzxv', '. a', 'the the ']],
+  ['locating edits', locateManyEdits, 600, ['teh ', '@teh ', 'tehteh', 'aa']],
+  ['masking', maskAndUnmask, 2_000, ['@', '#1', '1:', '⟦1', 'A ', 'a@a.', 'https://a.', '[1:']],
+  ['choosing sentences', (text) => extractKeySentences(text, 7), 3_000, ['a. ', 'x ', 'a b.\n', 'ab']],
 ])('%s takes time in proportion to the length of the text', async (_, work, repeats, pieces) => {
   for (const piece of pieces) {
     const growth = await measureGrowth((times) => work(piece.repeat(times)), repeats)

@@ -47,13 +47,9 @@ test('an option that does not apply is not among the changed options', () => {
 
 const toOptions = (...values: string[]) => values.map((value) => ({ value, label: value }))
 
-const createSelect = (name: string, first: string, ...others: string[]): Field => ({
-  kind: 'select',
-  name,
-  label: '',
-  default: first,
-  options: toOptions(first, ...others),
-})
+function createSelect(name: string, first: string, ...others: string[]): Field {
+  return { kind: 'select', name, label: '', default: first, options: toOptions(first, ...others) }
+}
 
 const words = { type: 't', name: 'T', promptLabel: '', placeholder: '', buttonLabel: '' }
 const chainPosition = { noun: 'line', previousSteps: [], nextSteps: [] }
@@ -77,6 +73,7 @@ test('a link has its text after the #, and the form reads it', () => {
   const link = buildPrefillUrl('/tiktok-hook-generator', 'a&b=c #1')
   expect(link).toBe('/tiktok-hook-generator#prompt=a%26b%3Dc+%231')
   expect(parsePrefill(form, new URL(link, 'http://x').hash)).toEqual({ prompt: 'a&b=c #1', parameters: defaults })
+  for (const hash of ['', '#results', '#prompt=%20']) expect(parsePrefill(form, hash), hash).toBeNull()
 })
 
 test('a link has a whole form and its carried results, and a prompt is cut at its limit in code points', () => {
@@ -88,10 +85,6 @@ test('a link has a whole form and its carried results, and a prompt is cut at it
   const link = buildPrefillUrl('/t', 'x', parameters, carried)
   expect(parsePrefill(form, new URL(link, 'http://x').hash)).toEqual({ prompt: 'x', parameters, carried })
   expect(parsePrefill(form, `#prompt=${encodeURIComponent('🎬'.repeat(12))}`)?.prompt).toBe('🎬'.repeat(10))
-})
-
-test.each(['', '#results', '#prompt=%20'])('the link %j fills in nothing', (hash) => {
-  expect(parsePrefill(form, hash)).toBeNull()
 })
 
 test.each([

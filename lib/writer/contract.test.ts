@@ -103,7 +103,7 @@ test.each([
   expect(analyzePrompt(prompt).line).toMatch(/\p{L}/u)
 })
 
-const tellable = [
+const kindsAndPrompts = [
   ...promptKinds.map((kind) => [kind, 'the old boat house'] as const),
   ...['trucos para el pan', 'dicas de pão', 'idées de pain', 'tipps für das brot', 'consigli per il pane'].flatMap(
     (prompt) =>
@@ -111,15 +111,18 @@ const tellable = [
   ),
 ]
 
-test.each(tellable)('lines told as %s about “%s” have no open slot and no invented number', (kind, prompt) => {
-  const lines = createLinePicker(analyzePrompt(prompt, { chosenKind: kind }), createRandom(1))
-  const texts = placements.flatMap((placement) => lines.takeAll(placement).map(({ text }) => text))
-  expect(texts.length).toBeGreaterThan(2)
-  for (const text of texts) {
-    // Lines of a list are numbered, and points are given out of ten.
-    expect(text.replace(blankPattern, '').replace(/\b(?:\d|10)\b/g, '')).not.toMatch(/[[\]{}'"–—\d]/)
-  }
-})
+test.each(kindsAndPrompts)(
+  'lines of the kind %s about “%s” have no open slot and no invented number',
+  (kind, prompt) => {
+    const lines = createLinePicker(analyzePrompt(prompt, { chosenKind: kind }), createRandom(1))
+    const texts = placements.flatMap((placement) => lines.takeAll(placement).map(({ text }) => text))
+    expect(texts.length).toBeGreaterThan(2)
+    for (const text of texts) {
+      // Lines of a list are numbered, and points are given out of ten.
+      expect(text.replace(blankPattern, '').replace(/\b(?:\d|10)\b/g, '')).not.toMatch(/[[\]{}'"–—\d]/)
+    }
+  },
+)
 
 const MAX_STEPS = 6
 const planSteps = (prompt: string, options: Parameters<typeof analyzePrompt>[1] = {}) => {

@@ -208,13 +208,10 @@ test('VTT reads back as it was written', () => {
 const srtCue = (number: number, time: string, text: string) => `${number}\n00:00:0${time}\n${text}`
 const [one, two] = ['1,000 --> 00:00:02,000', '3,000 --> 00:00:04,000']
 
-test('two cues at one time both keep their translation', () => {
+test('two cues at one time have a translation each, and of a doubled one the first counts', () => {
   const source = [srtCue(1, one, 'Hello.'), srtCue(2, one, 'Hi!'), srtCue(3, two, 'Bye.')].join('\n\n')
   const translated = [srtCue(1, one, 'Hola.'), srtCue(2, one, '¡Buenas!'), srtCue(3, two, 'Adiós.')].join('\n\n')
   expect(restoreTimings(source, translated)).toBe(translated)
-})
-
-test('of a doubled cue the first counts', () => {
-  const translated = [srtCue(1, one, 'Hola.'), srtCue(2, one, 'Hola, hola.')].join('\n\n')
-  expect(restoreTimings(srtCue(1, one, 'Hello.'), translated)).toBe(srtCue(1, one, 'Hola.'))
+  const doubled = [srtCue(1, one, 'Hola.'), srtCue(2, one, 'Hola, hola.')].join('\n\n')
+  expect(restoreTimings(srtCue(1, one, 'Hello.'), doubled)).toBe(srtCue(1, one, 'Hola.'))
 })

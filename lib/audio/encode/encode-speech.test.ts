@@ -56,7 +56,7 @@ test.each([
   await expect(encodeFixture(name, limits)).rejects.toMatchObject({ code: 'sound_too_long' })
 })
 
-test('a video without sound and a file that is neither are have errors of their own', async () => {
+test('a video without sound and a file that is neither have errors of their own', async () => {
   await expect(openFixture('no-audio.mp4')).rejects.toMatchObject({ code: 'sound_missing' })
   await expect(openFixture('cover.jpg')).rejects.toMatchObject({ code: 'sound_unreadable' })
 })

@@ -46,14 +46,9 @@ test('no word is lost or repeated, and every piece fits the line of espeak-ng', 
   )
 })
 
-const about = {
-  engine: 'basic',
-  voice: 'English (US), lower',
-  seconds: 1.5,
-  sampleRate: 22_050,
-  timing: 'measured',
-  sentences: [{ text: 'Hello.', start: 0, end: 1.5 }],
-}
+const sentences = [{ text: 'Hello.', start: 0, end: 1.5 }]
+const format = { seconds: 1.5, sampleRate: 22_050, timing: 'measured' }
+const about = { engine: 'basic', voice: 'English (US), lower', ...format, sentences }
 
 test('an audio part and its details are read', () => {
   expect(readSpeechPart({ audio: 'AAAA', type: 'audio/wav' })).toEqual({ audio: 'AAAA', type: 'audio/wav' })

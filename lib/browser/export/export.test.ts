@@ -123,15 +123,8 @@ test('a file is named after its tool and the day of the run', () => {
 
 const now = new Date('2026-11-21T09:30:15.250Z')
 
-const post = (id: string, day: number, text: string, more: Partial<Card> = {}): Card => ({
-  id,
-  parts: [{ text }],
-  copy: `${text}\nFirst line: Look at this crumb.`,
-  carry: text,
-  schedule: { day },
-  item: null,
-  ...more,
-})
+const post = (id: string, day: number, text: string, more: Partial<Card> = {}) =>
+  makeCard(`${text}\nFirst line: Look at this crumb.`, { id, schedule: { day }, ...more })
 
 const plan = (start: string, ...cards: Card[]) => ({ id: 'run1', at: 0, start, cards })
 

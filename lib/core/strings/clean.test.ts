@@ -38,13 +38,10 @@ test.each([
   ['an emoji hides no bytes', `\u{1f600}${'\u{e0101}'.repeat(99)}!`, '\u{1f600}!'],
   ['a selector stays once', '\u2764\ufe0f\ufe0f\ufe0e', '\u2764\ufe0f'],
   ['a joiner stays once', 'ب\u200d\u200c\u200dب', 'ب\u200dب'],
-  ['a heart on fire stays', '\u2764\ufe0f\u200d\u{1f525}', '\u2764\ufe0f\u200d\u{1f525}'],
   ['an ideograph’s form stays', '葛\u{e0100}城 神\ufe00', '葛\u{e0100}城 神\ufe00'],
-  ['text is composed', 'e\u0301', 'é'],
-  ['ends are trimmed', '  a b \n', 'a b'],
   ['30 stacked marks pass', zalgo, `é${'\u0301'.repeat(29)}`],
   ['30 marks with others between', `a${'\u0316\u200b\0'.repeat(40)}`, `a${'\u0316'.repeat(30)}`],
-])('%s', (_, given, expected) => {
+])('cleaned input: %s', (_, given, expected) => {
   expect(cleanInput(given)).toBe(expected)
 })
 
@@ -126,24 +123,18 @@ test.each([
 })
 
 test.each([
-  ['  two   spaces ', 'two spaces'],
   ['one\r\n\r\n\r\n\r\ntwo ', 'one\n\ntwo'],
   ['**Bold** and *italic* and `code`', 'Bold and italic and code'],
   ['Intro\n\n## Heading\n\nText', 'Intro\nHeading\n\nText'],
   ['**one** and **two three** ** four**', 'one and two three ** four**'],
-  ['1. First thing', 'First thing'],
-  ['- a point', 'a point'],
   ['“Stop kneading.”', 'Stop kneading.'],
   ['"She said "no" twice"', '"She said "no" twice"'],
   ['[my shop](https://example.com)', 'my shop'],
-  ['zero\u200Bwidth \u202Eright\u202C', 'zerowidth right'],
   ['the crust — crisp, the crumb — open', 'the crust, crisp, the crumb, open'],
   ['I fed it every day for a week — it still died', 'I fed it every day for a week. It still died'],
-  ['bake 20–25 minutes', 'bake 20-25 minutes'],
   ['flour - water - salt', 'flour, water, salt'],
   ['Done!—and it works', 'Done! and it works'],
   ['— a sign-off', 'a sign-off'],
-  ['a — — b —', 'a, b'],
   ['👩🏽‍🚀 می‌خواهم', '👩🏽‍🚀 می‌خواهم'],
 ])('%j becomes %j', (text, expected) => {
   expect(cleanText(text)).toBe(expected)
@@ -158,7 +149,6 @@ test.each([
 
 test.each([
   ['Close on the loaf.', 'Close on the loaf'],
-  ['And then...', 'And then...'],
   ['Two\n lines — one thought.', 'Two lines, one thought'],
   ['Fire 🔥 and more 🔥', 'Fire 🔥 and more'],
 ])('“%s” as a heading is “%s”', (text, line) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasInventedNumber } from './invented-numbers'
 import { isRejected } from './rejection-reason'
+import { usesAvoidedWord } from './uses-avoided-word'
 
 test.each([
   'You won’t believe this crust',
@@ -10,8 +11,6 @@ test.each([
   'Hey guys, welcome back',
   'Here are 5 hooks for your video',
   '"Did you know" is how it starts',
-  'Let us delve into hydration',
-  'This flour is a game-changer',
   'Take your baking to the next level',
   "It isn't just bread, it's a lifestyle",
   'I made {a {number} loaves',
@@ -43,11 +42,9 @@ const bread = 'sourdough bread for beginners'
 test.each([
   ['I baked 47 loaves', bread],
   ['80% of starters die', bread],
-  ['Ready in twenty minutes', bread],
   ['I did this for three years', bread],
   ['Most beginners overproof', bread],
   ['Studies show bread heals', bread],
-  ['Baked at 0:07', bread],
   ['٤٧ رغيفا', bread],
   ['Feed it for 8 days', 'feed it for 7 days'],
 ])('%j invents a number for %j', (text, prompt) => {
@@ -74,4 +71,15 @@ test('a list may say how many points it has', () => {
 
 test('clock times pass where the tool writes them', () => {
   expect(hasInventedNumber('0:00-0:03 Show the crumb', bread, { allowsClockTimes: true })).toBe(false)
+})
+
+test.each([
+  ['My loaf came out FLAT', 'hack, flat', true],
+  ['Two hacks for rye', 'hack', true],
+  ['Don’t score it', "don't", true],
+  ['A cold oven', 'cold oven; rye', true],
+  ['A flattened loaf', 'flat', false],
+  ['A loaf', ' , ', false],
+])('“%s” uses one of the words to avoid “%s”: %s', (text, avoidedWords, isUsed) => {
+  expect(usesAvoidedWord(text, avoidedWords)).toBe(isUsed)
 })

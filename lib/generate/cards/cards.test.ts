@@ -49,45 +49,17 @@ test('an engine whose items never fit is stopped', async () => {
   expect(given).toBe(300)
 })
 
-test.each<[string, { action: string; item: string; text?: string }, number, string[], string[]]>([
-  [
-    'three that differ from the original',
-    { action: 'similar', item: 'Knead the dough well' },
-    3,
-    ['Well, knead the dough', 'Knead gently', 'Fold it', 'Wait', 'Bake'],
-    ['Knead gently', 'Fold it', 'Wait'],
-  ],
-  [
-    'one that is shorter',
-    { action: 'shorter', item: 'Knead the dough' },
-    1,
-    ['Knead the dough well', 'Knead it', 'Knead'],
-    ['Knead it'],
-  ],
-  [
-    'one that reads differently, however close',
-    { action: 'bolder', item: 'Knead the dough well' },
-    1,
-    ['Knead the dough well', 'Well, knead the dough'],
-    ['Well, knead the dough'],
-  ],
-  [
-    'one shorter than the edited text',
-    { action: 'shorter', item: 'Knead', text: 'Knead the dough on a cold table' },
-    1,
-    ['Knead the dough'],
-    ['Knead the dough'],
-  ],
-  [
-    'one that differs from the edited text',
-    { action: 'bolder', item: 'Knead', text: 'Never knead' },
-    1,
-    ['Never knead', 'Never'],
-    ['Never'],
-  ],
-])('a variation gives %s: %j', async (_, { action, item, ...edited }, count, texts, expected) => {
-  const refine = { action, item: { text: item }, ...edited } as NonNullable<WritingJob['refine']>
-  expect(await generateTexts(texts, { refine, count })).toEqual(expected)
+type Refine = NonNullable<WritingJob['refine']>
+
+test.each<[Refine['action'], object, string[], string[]]>([
+  ['similar', {}, ['Well, knead the dough', 'Knead gently', 'Fold', 'Wait', 'Bake'], ['Knead gently', 'Fold', 'Wait']],
+  ['shorter', {}, ['Knead the dough very well', 'Knead it', 'Knead'], ['Knead it']],
+  ['bolder', {}, ['Knead the dough well', 'Well, knead the dough'], ['Well, knead the dough']],
+  ['shorter', { text: 'Knead it on a cold table' }, ['Knead the dough well'], ['Knead the dough well']],
+  ['bolder', { text: 'Never knead' }, ['Never knead', 'Never'], ['Never']],
+])('“%s” differs from the original, and from its edited text: %j', async (action, edited, texts, expected) => {
+  const refine = { action, item: { text: 'Knead the dough well' }, ...edited } as Refine
+  expect(await generateTexts(texts, { refine, count: action === 'similar' ? 3 : 1 })).toEqual(expected)
 })
 
 test.each([

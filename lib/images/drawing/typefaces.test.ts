@@ -31,15 +31,8 @@ function mockPageFonts({ failures }: { failures: number }) {
       return []
     },
   }
-  class Face {
-    constructor(
-      readonly family: string,
-      readonly source: string,
-      readonly descriptors: object,
-    ) {}
-  }
   vi.stubGlobal('document', { fonts })
-  vi.stubGlobal('FontFace', Face)
+  vi.stubGlobal('FontFace', class {})
   return { faces, asked }
 }
 

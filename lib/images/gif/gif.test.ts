@@ -83,18 +83,14 @@ test('unchanged parts of a frame add nothing to the file', async () => {
 
 test.each([16, 256])('a GIF has at most %i colors', async (maxColors) => {
   const pixels = await decodePixels(buildGif([ramp], { maxColors, dither: 'diffuse' }))
-  const used = new Set(new Uint32Array(pixels.buffer))
-  expect(used.size).toBeLessThanOrEqual(maxColors)
-  expect(used.size).toBeGreaterThan(maxColors * 0.7)
+  const { size } = new Set(new Uint32Array(pixels.buffer))
+  expect(size).toBeLessThanOrEqual(maxColors)
+  expect(size).toBeGreaterThan(maxColors * 0.7)
 })
 
-test.each([
-  ['twelve a second', [1000 / 12, 1000 / 12, 1000 / 12], [80, 90, 80]],
-  ['a film of a WebP', [33, 33, 33, 33, 33], [30, 40, 30, 30, 40]],
-])('the delays of %s add up', async (_, times, delays) => {
-  const gif = createGif(defaultOptions)
-  for (const [at, ms] of times.entries()) gif.add(plain(at % 2 ? red : blue), ms)
-  expect((await sharp(gif.finish(), { animated: true }).metadata()).delay).toEqual(delays)
+test('rounded delays add up to the whole time', async () => {
+  const gif = buildGif([red, blue, red, blue, red].map(plain), {}, 33)
+  expect((await sharp(gif, { animated: true }).metadata()).delay).toEqual([30, 40, 30, 30, 40])
 })
 
 test('an unknown failure is described for a GIF', () => {

@@ -36,7 +36,7 @@ test.each(shapes)('%s modules are read at every level and length, and around a l
     const text = ['HI', link, long][index % 3] ?? ''
     expect(await renderAndRead(text, { shape }, level), level).toBe(text)
   }
-  for (const share of [0.04, 0.2]) expect(await renderAndRead(long, { shape }, 'H', share), `${share}`).toBe(long)
+  for (const share of [0.04, 0.2]) expect(await renderAndRead(link, { shape }, 'H', share), `${share}`).toBe(link)
 })
 
 test.each(['rounded', 'dot'] as const)('with %s modules the aligner is a rounded ring', (shape) => {

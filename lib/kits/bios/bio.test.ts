@@ -1,32 +1,20 @@
 import { expect, test } from 'vitest'
 import { createRecipeInput } from '@/test/recipe-input'
-import { buildBioText } from './bio'
+import { type Bio, buildBioText } from './bio'
 import type { BioInput } from './bio-fields'
 import { type BioPlatform, bioPlatforms } from './bio-platforms'
 import { buildDisplayNames } from './display-names'
 import { draftBios } from './draft-bios'
+import { fitBio } from './fit-bio'
 import { claimsCure } from './health-claim'
 import { shortenBio } from './shorten-bio'
 
-const defaultParameters = {
-  audience: '',
-  outcome: '',
-  turn: '',
-  action: '',
-  proof: '',
-  name: '',
-  goal: 'grow',
-  tone: 'casual',
-  emoji: 'none',
-  avoid: '',
-} as const satisfies BioInput['parameters']
+type Parameters = BioInput['parameters']
+const details = { audience: '', outcome: '', turn: '', action: '', proof: '', name: '', avoid: '' }
+const defaultParameters: Parameters = { ...details, goal: 'grow', tone: 'casual', emoji: 'none' }
 
-function draftTexts(
-  prompt: string,
-  overrides: Partial<BioInput['parameters']> = {},
-  platform: BioPlatform = bioPlatforms.instagram,
-) {
-  const input = createRecipeInput({ prompt, parameters: { ...defaultParameters, ...overrides } })
+function draftTexts(prompt: string, more: Partial<Parameters> = {}, platform: BioPlatform = bioPlatforms.instagram) {
+  const input = createRecipeInput({ prompt, parameters: { ...defaultParameters, ...more } })
   return draftBios(platform, input).map((bio) => buildBioText(bio, platform.isMultiline))
 }
 
@@ -58,9 +46,8 @@ test('a hard time has its own words, no call to action and no emoji', () => {
 })
 
 test('a prompt in another language gets no English words', () => {
-  expect(draftTexts('recetas veganas fáciles para estudiantes', { goal: 'sell' }).join(' ')).not.toMatch(
-    /\[|orders|for /i,
-  )
+  const text = draftTexts('recetas veganas fáciles para estudiantes', { goal: 'sell' }).join(' ')
+  expect(text).not.toMatch(/\[|orders|for /i)
 })
 
 test.each([
@@ -83,7 +70,53 @@ test.each([
 })
 
 test('a shorter bio drops its least important part', () => {
-  const bio = { formula: 'a', lead: 'a', value: 'b', detail: '', cta: 'c', name: 'n' }
-  expect(shortenBio(bio)).toMatchObject({ value: '', cta: 'c' })
+  expect(shortenBio(bio)).toMatchObject({ value: '', cta: 'Follow along' })
   expect(shortenBio({ ...bio, value: '', cta: '' })).toBeNull()
+})
+
+const bio: Bio = {
+  formula: 'Who you help',
+  lead: 'Helping beginners bake sourdough bread',
+  value: 'Mistakes included',
+  detail: '',
+  cta: 'Follow along',
+  name: 'Maya | Sourdough Bread',
+}
+
+type FitOptions = Partial<Parameters> & { prompt?: string }
+
+function fitChanged(change: Partial<Bio>, { prompt = 'sourdough bread', ...more }: FitOptions = {}) {
+  const input = { prompt, parameters: { ...defaultParameters, emoji: 'light', ...more } as Parameters }
+  return fitBio({ ...bio, ...change }, bioPlatforms.instagram, input)
+}
+
+test.each([
+  ['full stops and dashes', { lead: 'Bread — slowly.', cta: 'Follow along.' }, { lead: 'Bread, slowly' }],
+  ['hashtags', { value: 'No rush #bread #baking' }, { value: 'No rush' }],
+  ['a second emoji', { lead: 'Bread 🍞', value: 'Slowly ✨' }, { lead: 'Bread 🍞', value: 'Slowly' }],
+])('a bio loses %s', (_, change, fitted) => {
+  expect(fitChanged(change)).toEqual({ ...bio, ...fitted })
+})
+
+test.each<[string, Partial<Bio>, FitOptions]>([
+  ['an invented figure', { value: 'Loved by 10,000 bakers' }, {}],
+  ['a web address', { cta: 'breadlab.com' }, {}],
+  ['a cure, even the visitor’s own', { lead: 'I cure eczema with tea' }, { prompt: 'I cure eczema with tea' }],
+  ['a word to avoid', {}, { avoid: 'mistakes' }],
+  ['no lead', { lead: '' }, {}],
+])('a bio with %s is dropped', (_, change, options) => {
+  expect(fitChanged(change, options)).toBeNull()
+})
+
+test.each<[string, Partial<Bio>, FitOptions]>([
+  ['figure', { detail: 'Baking since 2009' }, { proof: 'baking since 2009' }],
+  ['blank', { detail: '[your city]' }, {}],
+  ['web address', { cta: 'breadlab.com' }, { prompt: 'sourdough school breadlab.com' }],
+])('a %s of the visitor stays in a bio', (_, change, options) => {
+  expect(fitChanged(change, options)).toEqual({ ...bio, ...change })
+})
+
+test('a bio has no emoji where none is allowed', () => {
+  const fitted = fitChanged({ lead: 'Bread 🍞', value: 'Slowly ✨' }, { emoji: 'none' })
+  expect(fitted).toMatchObject({ lead: 'Bread', value: 'Slowly' })
 })

@@ -40,15 +40,10 @@ test('a caption gets shorter in its body, its call to action and its hook, in th
   expect(shortenPost({ ...bare, hook: 'One.' })).toBeNull()
 })
 
-const choices = {
-  visitorText: '',
-  avoid: '',
-  emojiLevel: 'light',
-  allowsCallToAction: true,
-  isSingleLine: false,
-} as const
+const words = { visitorText: '', avoid: '', emojiLevel: 'light' } as const
 const fitsPlatform = (caption: string) => caption.length <= 300
-const rules = { ...choices, maxTextLength: 300, fitsPlatform, maxHashtags: 5 }
+const limits = { maxTextLength: 300, maxHashtags: 5, fitsPlatform }
+const rules = { ...words, ...limits, allowsCallToAction: true, isSingleLine: false }
 
 test.each([
   [24, 'Three.', 'Five?'],
@@ -143,4 +138,9 @@ test.each([
   ['', 'First market day', 'First market day'],
 ])('the keyword %j before the headline %j: %j', (keyword, text, named) => {
   expect(createKeywordPrepender(keyword, 40)({ text, form: 'statement' }).text).toBe(named)
+})
+
+test('emoji are counted over the whole caption', () => {
+  const fitted = fitPost({ ...post, hook: 'One. Two. 🍞🔥', cta: 'Five? 👇' }, rules)
+  expect([fitted?.hook, fitted?.cta]).toEqual(['One. Two. 🍞', 'Five?'])
 })

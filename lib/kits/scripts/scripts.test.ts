@@ -20,20 +20,20 @@ const getSpokenLines = (script: ReturnType<typeof composeFromPrompt>) =>
 describe('details', () => {
   const details = { outcome: 'it held', turn: 'the glue froze', action: 'come on Friday', audience: 'beginners' }
 
-  test.each(['how-to', 'list', 'story', 'comparison'] as const)('each is said once in a script told as %s', (as) => {
-    const text = getSpokenLines(composeFromPrompt('repairing a canoe', { as, details, seconds: 60 })).join('\n')
-    for (const words of ['it held', 'the glue froze', 'come on friday', 'for beginners']) {
-      expect(text.toLowerCase().split(words)).toHaveLength(2)
-    }
-  })
+  test.each(['how-to', 'list', 'story', 'comparison'] as const)(
+    'each detail appears once in a script of the kind %s',
+    (as) => {
+      const text = getSpokenLines(composeFromPrompt('repairing a canoe', { as, details, seconds: 60 })).join('\n')
+      for (const words of ['it held', 'the glue froze', 'come on friday', 'for beginners']) {
+        expect(text.toLowerCase().split(words)).toHaveLength(2)
+      }
+    },
+  )
 
   test('a hard day asks only for what the visitor asks for', () => {
-    expect(composeFromPrompt('my dad died', { as: 'hard-time', closing: 'cta' }).closing).toBeNull()
-    const script = composeFromPrompt('my dad died', {
-      as: 'hard-time',
-      details: { action: 'come on Friday' },
-    })
-    expect(script.closing?.say).toBe('Come on Friday.')
+    const compose = (options: Options) => composeFromPrompt('my dad died', { as: 'hard-time', ...options })
+    expect(compose({ closing: 'cta' }).closing).toBeNull()
+    expect(compose({ details: { action: 'come on Friday' } }).closing?.say).toBe('Come on Friday.')
   })
 })
 
@@ -46,12 +46,8 @@ test('a longer video has more beats, and a chosen structure counts', () => {
 })
 
 test('a voice-over has no shot of the speaker', () => {
-  const shows = composeFromPrompt('brunch is a scam', {
-    as: 'opinion',
-    canFaceCamera: false,
-    seconds: 60,
-  }).middle.map(({ show }) => show)
-  expect(shows.filter((show) => show.startsWith('You'))).toEqual([])
+  const { middle } = composeFromPrompt('brunch is a scam', { as: 'opinion', canFaceCamera: false, seconds: 60 })
+  expect(middle.filter(({ show }) => show.startsWith('You'))).toEqual([])
 })
 
 test('sentences are spread over the parts in order', () => {
@@ -62,32 +58,21 @@ test('sentences are spread over the parts in order', () => {
 test('what the opening says is not repeated, unless it is the end', () => {
   const reading = analyzePrompt('I bought a bike. It was stolen. I found it again.')
   expect(findMissingSentences('I bought a bike.', reading)).toEqual(['It was stolen.', 'I found it again.'])
-  expect(findMissingSentences('I found it again.', reading)).toEqual([
-    'I bought a bike.',
-    'It was stolen.',
-    'I found it again.',
-  ])
+  expect(findMissingSentences('I found it again.', reading)).toHaveLength(3)
 })
 
 const beat = (say: string) => ({ say, show: 'a shot' })
 
 test('beats fill the length without gaps, and longer ones get more time', () => {
   const beats = addTimes([beat('Two words.'), beat('Ten words in a row, which takes a good while.'), beat('End.')], 30)
-  expect(beats.map(({ start, end }) => [start, end])).toEqual([
-    [0, 6],
-    [6, 25],
-    [25, 30],
-  ])
+  expect(beats.map(({ start, end }) => `${start}-${end}`)).toEqual(['0-6', '6-25', '25-30'])
 })
 
 test('sentences are cut from the longest beat in the middle', () => {
   const beats = [beat('Start here now.'), beat('One two three. Four five six. Seven eight.'), beat('Last one.')]
-  expect(trimToWordBudget(beats, 12)?.map(({ say }) => say)).toEqual([
-    'Start here now.',
-    'One two three. Four five six.',
-    'Last one.',
-  ])
-  expect(trimToWordBudget(beats, 8)?.map(({ say }) => say)).toEqual(['Start here now.', 'One two three.', 'Last one.'])
+  const trim = (words: number) => trimToWordBudget(beats, words)?.map(({ say }) => say)
+  expect(trim(12)).toEqual(['Start here now.', 'One two three. Four five six.', 'Last one.'])
+  expect(trim(8)).toEqual(['Start here now.', 'One two three.', 'Last one.'])
 })
 
 test('an emptied beat is removed, but never the first or the last', () => {

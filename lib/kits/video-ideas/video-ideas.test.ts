@@ -10,12 +10,9 @@ import { spreadSeconds } from './shot-seconds'
 
 const defaultChoices = { format: 'any', tone: 'casual' } as const
 
-test.each(promptKinds)('a prompt told as %s has three ways to film it, in different words', (as) => {
-  const plans = chooseVideoPlans(
-    analyzePrompt('the old boat house', { chosenKind: as }),
-    defaultChoices,
-    createRandom(1),
-  )
+test.each(promptKinds)('a prompt of the kind %s has three different video plans', (as) => {
+  const reading = analyzePrompt('the old boat house', { chosenKind: as })
+  const plans = chooseVideoPlans(reading, defaultChoices, createRandom(1))
   expect(plans.length).toBeGreaterThanOrEqual(3)
   expect(new Set(plans.map(({ title }) => title)).size).toBe(plans.length)
 })

@@ -114,12 +114,6 @@ test('a text chosen one step earlier is to be built on', () => {
   expect(compose().user).not.toContain('chosen')
 })
 
-test('samples go along with a variation and with a second call', () => {
-  const refine = { action: 'shorter', item } as const
-  const { user } = compose({}, { count: 1, refine, voice: ['soup'], previousItems: ['x'] })
-  expect(parseRequest(user)).toMatchObject({ item, voice: ['soup'], already: ['x'] })
-})
-
 test.each([
   ['sequence', 'the first opens it, each leads to the next, the last ends it'],
   ['lists', 'one of each `kind`'],

@@ -76,15 +76,6 @@ test.each([
   expect([items.length, error, requests.length]).toEqual([2, null, calls])
 })
 
-test('“shorter” and “more like this” send the item', async () => {
-  const item = { kind: 'question', text: 'Who else bakes bread in a cold oven at night' }
-  const shorter = await runner.run('bread', { count: 1, refine: { action: 'shorter', item } })
-  expect(shorter.items).toEqual([{ kind: 'question', text: 'Who else bakes bread' }])
-  const similar = await runner.run('bread', { count: 3, refine: { action: 'similar', item } })
-  expect(similar.items).toHaveLength(3)
-  expect(parseRequest(similar.requests[0]).item).toEqual(item)
-})
-
 const getFormats = (requests: { body: ChatBody }[]) => requests.map(({ body }) => body.response_format?.type)
 
 test.each([

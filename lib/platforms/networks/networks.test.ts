@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { networks } from '@/lib/platforms/networks'
+import { altTextLimits } from './alt-text'
 import * as instagram from './instagram'
 import type { NetworkField } from './network-field'
 import * as others from './other-networks'
@@ -30,6 +31,11 @@ test('the limits of the networks', () => {
       'xName 50, xPost 280 weighted, xPremiumPost 25000 weighted, youtubeChannelName 50, youtubeDescription 5000 bytes',
       'youtubeHandle 30, youtubeTags 500, youtubeTitle 100',
     ].join(', '),
+  )
+  const altTexts = Object.entries(altTextLimits).map(([name, { max }]) => `${name} ${max}`)
+  expect(altTexts.join(', ')).toBe(
+    'instagram 1000, x 1000, bluesky 2000, linkedin 1000, pinterest 500, tiktok 300, mastodon 1500, threads 1000, ' +
+      'facebook 1000, website 1000',
   )
 })
 

@@ -169,7 +169,7 @@ test.each([
     ['DAILY_BUDGET_USD is not set and MODEL_DAILY_LIMIT is off'],
   ],
   [
-    { OPENAI_MEDIA_BASE_URL: 'http://127.0.0.1:1/', MODEL_DAILY_LIMIT: '9' },
+    { OPENAI_MEDIA_BASE_URL: 'http://127.0.0.1:1/', OPENAI_SPEECH_MODEL: 'x', MODEL_DAILY_LIMIT: '9' },
     true,
     ['DAILY_BUDGET_USD is not set: models work for 9 runs a day'],
   ],

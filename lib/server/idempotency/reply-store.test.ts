@@ -188,13 +188,3 @@ test('one instance repeats what another has answered, and Redis holds nothing th
   const changed = await there.post({ headers, prompt: 'marker sourdough' })
   expect(changed).toMatchObject({ status: 500, body: { code: 'internal' } })
 })
-
-test('ten requests with one key at once, at two instances, are one run', async () => {
-  const { here, there, runs } = await startTwoInstances()
-  const headers = createKeyHeaders()
-  const calls = Array.from({ length: 10 }, (_, i) => (i % 2 ? here : there).post({ headers }))
-  const contents = (await Promise.all(calls)).map(({ body }) => body.content)
-  expect(new Set(contents).size).toBe(1)
-  expect(contents[0]).toContain(secretLine)
-  expect(runs()).toBe(1)
-})

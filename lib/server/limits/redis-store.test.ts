@@ -190,9 +190,11 @@ test.each([
   await expect.poll(() => admit(store)).toBeTruthy()
 })
 
-/** The store of a process that has never reached Redis. */
-const createStoreWithoutRedis = () =>
-  new FailoverStore(new RedisLimitStore(connect('unix:///nowhere/redis.sock', 50)), new MemoryLimitStore())
+function createStoreWithoutRedis() {
+  const closedConnection = connect()
+  closedConnection.close()
+  return new FailoverStore(new RedisLimitStore(closedConnection), new MemoryLimitStore())
+}
 
 test('without Redis a window counts twice', async () => {
   const store = createStoreWithoutRedis()

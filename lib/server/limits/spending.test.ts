@@ -41,13 +41,6 @@ test('what was spent and what was set aside outlast the process', async () => {
   expect((await admitAll(createStore(path), 5, claim)).admitted).toHaveLength(1)
 })
 
-test('the runs of a model outlast the process', async () => {
-  const path = createPath()
-  const runClaim = createClaim({ budgets: [createBudget({ key: 'model', unit: 'runs', amount: 1, limit: 5 })] })
-  await admitAll(createStore(path), 3, runClaim)
-  expect((await admitAll(createStore(path), 5, runClaim)).admitted).toHaveLength(2)
-})
-
 test('a run is admitted once the file has its reserve, and the file is always whole', async () => {
   const path = createPath()
   const store = createStore(path)

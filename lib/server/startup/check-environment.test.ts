@@ -3,7 +3,6 @@ import { checkEnvironment } from './check-environment'
 
 afterEach(() => void vi.unstubAllEnvs())
 
-// Row F23
 test.each([
   [{ OPENAI_API_KEY: 'x' }, true],
   [{}, false],

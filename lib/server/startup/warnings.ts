@@ -48,7 +48,8 @@ const hasRedis = (env: Env) => env.REDIS_URL !== undefined
 
 const hasTextModel = (env: Env) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
 
-const hasModel = (env: Env) => hasTextModel(env) || env.OPENAI_MEDIA_BASE_URL !== undefined
+const hasModel = (env: Env) =>
+  hasTextModel(env) || (env.OPENAI_TRANSCRIBE_MODEL ?? env.OPENAI_SPEECH_MODEL ?? env.OPENAI_IMAGE_MODEL) !== undefined
 
 /** A run is admitted with all that it may cost; see `estimateMaxCost`. */
 function isBudgetBelowOneRun(env: Env): boolean {

@@ -27,33 +27,11 @@ test('requests and calls to models are counted, traced and sent, without a word 
     })
     .toBe(2)
 
-  const call = {
-    'gen_ai.operation.name': 'chat',
-    'gen_ai.provider.name': 'openai',
-    'gen_ai.request.model': 'stand-in',
-    'gen_ai.output.type': 'json',
-    'server.address': '127.0.0.1',
-    'server.port': expect.any(Number),
-  }
-  expect(collector.getSpans().map(({ name, attributes }) => ({ name, attributes }))).toEqual([
-    {
-      name: 'chat stand-in',
-      attributes: {
-        ...call,
-        'gen_ai.response.time_to_first_chunk': expect.any(Number),
-        'gen_ai.usage.input_tokens': expect.any(Number),
-        'gen_ai.usage.output_tokens': expect.any(Number),
-      },
-    },
-    {
-      name: 'chat stand-in',
-      attributes: {
-        ...call,
-        'error.type': 'upstream_server',
-        'gen_ai.usage.input_tokens': 0,
-        'gen_ai.usage.output_tokens': 0,
-      },
-    },
+  const call = { 'gen_ai.request.model': 'stand-in', 'gen_ai.output.type': 'json', 'server.address': '127.0.0.1' }
+  const uncounted = { 'gen_ai.usage.input_tokens': 0, 'gen_ai.usage.output_tokens': 0 }
+  expect(collector.getSpans()).toMatchObject([
+    { name: 'chat stand-in', attributes: { ...call, 'gen_ai.usage.input_tokens': expect.any(Number) } },
+    { name: 'chat stand-in', attributes: { ...call, ...uncounted, 'error.type': 'upstream_server' } },
   ])
   const [metrics, traces] = (['metrics', 'traces'] as const).map((signal) => collector.getReceivedBytes(signal))
   expect(metrics?.includes('gen_ai.client.token.usage')).toBe(true)

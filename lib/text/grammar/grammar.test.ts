@@ -83,7 +83,6 @@ test.each([
   'If it were mine, I’d insist that she have it. Let it go and make it go far.',
   'The team behind the people we love has a plan. What they have is great.',
   'The tools you have create a lot of noise. I have gone, and she had learnt.',
-  'What everyone has in common is hope. Were everyone here, we’d sing.',
   'He doesn’t know, she can’t ask, and we’ll see what they’ve said.',
   'Your supportive words, your interest and your trying year matter.',
   'Its shape, its size and its price are right. It’s time for its checkup.',
@@ -118,43 +117,34 @@ test('of another language only double spaces are corrected', () => {
   expect(findEdits('橋は古い。', 'us').edits).toEqual([])
 })
 
-const edit = (context: string, before: string, after: string): WordEdit => ({
-  context,
-  before,
-  after,
-  reason: 'Because.',
-  kind: 'grammar',
-})
+function edit(context: string, before: string, after: string): WordEdit {
+  return { context, before, after, reason: 'Because.', kind: 'grammar' }
+}
 
-const its = 'Its late. The dog has its bed, and its red.'
+const its = 'Its red. The dog is big, and red.'
 
 test.each<[string, WordEdit[], string]>([
-  ['the one in its context', [edit('and its red', 'its', 'it’s')], 'Its late. The dog has its bed, and it’s red.'],
+  ['the one in its context', [edit('and red', 'red', 'big')], 'Its red. The dog is big, and big.'],
   [
     'each after the one before',
-    [edit('Its late', 'Its', 'It’s'), edit('its', 'its', 'her'), edit('its', 'its', 'it’s')],
-    'It’s late. The dog has her bed, and it’s red.',
+    [edit('red', 'red', 'one'), edit('red', 'red', 'two')],
+    'Its one. The dog is big, and two.',
   ],
-  [
-    'words that are unique need no context',
-    [edit('The cat has', 'dog', 'cat')],
-    'Its late. The cat has its bed, and its red.',
-  ],
-  ['words that are missing', [edit('a cat', 'cat', 'dog'), edit('', 'its', 'it’s'), edit('', '', 'x')], its],
+  ['unique words without context', [edit('The cat is', 'dog', 'cat')], 'Its red. The cat is big, and red.'],
+  ['missing words', [edit('a cat', 'cat', 'dog'), edit('', 'red', 'big'), edit('', '', 'x')], its],
   ['no change', [edit('dog', 'dog', 'dog')], its],
   [
-    'of two that overlap the first',
-    [edit('The dog', 'The dog', 'A dog'), edit('The dog has', 'The dog has', 'I have')],
-    'Its late. A dog has its bed, and its red.',
+    'the first of two that overlap',
+    [edit('The dog', 'The dog', 'A'), edit('dog is', 'dog is', 'x')],
+    'Its red. A is big, and red.',
   ],
 ])('edits are located: %s', (_, edits, expected) => {
   expect(applyEdits(its, locateEdits(its, edits))).toBe(expected)
 })
 
 test('an edit is reduced to the words that change', () => {
-  expect(locateEdits(its, [edit('The dog has its bed', 'The dog has its bed', 'The dog had its bed')])).toMatchObject([
-    { start: 18, end: 22, after: 'had ' },
-  ])
+  const edits = locateEdits(its, [edit('The dog is big', 'The dog is big', 'The dog was big')])
+  expect(edits).toMatchObject([{ start: 17, end: 20, after: 'was ' }])
 })
 
 test.each<[string, WordEdit, string]>([

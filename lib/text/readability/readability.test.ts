@@ -27,13 +27,9 @@ test('a known text has its published grade', () => {
 
 test('sentences have their places, without links, tags and emoji', () => {
   const text = '  Dr. Patel came.\n\nSee https://a.com/b.html #bread #home\n👩‍👧 Go on!'
-  expect(
-    computeTextStats(text).sentences.map(({ start, end, wordCount }) => [text.slice(start, end).trim(), wordCount]),
-  ).toEqual([
-    ['Dr. Patel came.', 3],
-    ['See', 1],
-    ['Go on!', 2],
-  ])
+  const { sentences } = computeTextStats(text)
+  const found = sentences.map(({ start, end, wordCount }) => `${text.slice(start, end).trim()} ${wordCount}`)
+  expect(found).toEqual(['Dr. Patel came. 3', 'See 1', 'Go on! 2'])
   expect(replaceLinksWithSpaces('a @b c')).toBe('a    c')
   expect(computeReadabilityScores(computeTextStats('👩‍👧 …'))).toBeNull()
 })

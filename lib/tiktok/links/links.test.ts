@@ -12,7 +12,6 @@ const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(user
 test.each<[string, string?]>([
   [`https://www.tiktok.com/@scout.2015/video/${ID}`, 'scout.2015'],
   [`https://www.tiktok.com/@scout.2015/video/${ID}/`, 'scout.2015'],
-  [`http://tiktok.com/@a_b/video/${ID}`, 'a_b'],
   [`tiktok.com/@a/video/${ID}`, 'a'],
   [`www.tiktok.com/@a/video/${ID}`, 'a'],
   [`HTTPS://WWW.TIKTOK.COM/@a/video/${ID}`, 'a'],

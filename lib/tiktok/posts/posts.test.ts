@@ -10,14 +10,8 @@ import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecificF
 
 const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() }
 const host = 'https://v16m.tiktokcdn.com'
-
-const size = { width: 576, height: 1024, bytes: null, bitrate: 500_000 }
-const createCandidate = (given: Partial<VideoCandidate>): VideoCandidate => ({
-  urls: [`${host}/a`],
-  codec: 'h264',
-  ...size,
-  ...given,
-})
+const usual = { urls: [`${host}/a`], codec: 'h264', width: 576, height: 1024, bytes: null, bitrate: 500_000 }
+const createCandidate = (given: Partial<VideoCandidate>): VideoCandidate => ({ ...usual, ...given })
 const chooseFrom = (...listed: Partial<VideoCandidate>[]) => chooseVideos(listed.map(createCandidate), tiktok)
 
 test('files are sorted by codec and size, with the highest bitrate of each', () => {
@@ -131,7 +125,6 @@ test.each([
 })
 
 const file = { label: '720 × 1280', details: ['HD'], path: '/api/media/abc', name: 'a.mp4' }
-
 const url = 'https://www.tiktok.com/@a/video/7300000000000000001'
 const about = { caption: '', author: { handle: 'a', name: 'A' }, postedAt: null, durationSeconds: 20, cover: null }
 const post: FoundPost = { kind: 'video', url, ...about, zipName: 'a.zip', videos: [file], pictures: [], sounds: [] }

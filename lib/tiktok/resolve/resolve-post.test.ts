@@ -123,7 +123,6 @@ test.each<[string, LookupPurpose, object, string[]]>([
   ['216', 'video', { code: 'video_private', status: 403 }, ['player', 'page']],
   ['231', 'picture', { code: 'video_region', status: 451 }, ['player', 'page']],
   ['218', 'captions', { code: 'video_age', status: 403 }, ['page']],
-  ['302', 'captions', { code: 'video_not_found' }, ['page', 'player']],
   ['503', 'picture', { code: 'unavailable', reason: 'upstream_challenge', status: 503 }, ['player', 'page', 'oembed']],
   ['429', 'picture', { code: 'unavailable', reason: 'upstream_rate' }, ['player', 'page', 'oembed']],
   ['706', 'picture', { code: 'unavailable', reason: 'upstream_malformed' }, ['player', 'page', 'page', 'oembed']],

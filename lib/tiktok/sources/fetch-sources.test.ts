@@ -8,7 +8,6 @@ import { fetchFromPlayer } from './player'
 const id = '7300000000000000001'
 const cdn = 'https://v16m.tiktokcdn.com'
 const { signal } = new AbortController()
-
 const createSettings = (origin: string) => ({ origin, isMock: true, blocked: new Set<string>() })
 
 async function fetchPlayer(body: unknown, status = 200) {

@@ -12,15 +12,8 @@ const parseItem = (item: object) =>
   parsePagePost({ id, video: { playAddr }, ...item }, { id, username: 'known', tiktok, access })
 
 test('a page with an id and a file is a post', () => {
-  const unknown = {
-    caption: '',
-    durationSeconds: null,
-    covers: [],
-    images: [],
-    sound: null,
-    captions: [],
-    isSilent: false,
-  }
+  const lists = { covers: [], images: [], captions: [] }
+  const unknown = { ...lists, caption: '', durationSeconds: null, sound: null, isSilent: false }
   expect(parseItem({})).toEqual({
     ...unknown,
     id,
@@ -73,15 +66,9 @@ test.each([
 })
 
 test('captions are sorted by source, with the shortest name of their language', () => {
-  const names = [
-    'fra-FR MT webvtt',
-    'eng-US ASR webvtt',
-    'eng-US LC webvtt',
-    '! MT webvtt',
-    'deu-DE MT creator_caption',
-  ]
+  const names = ['fra-FR MT', 'eng-US ASR', 'eng-US LC', '! MT', 'deu-DE MT creator_caption']
   const subtitleInfos = names.map((name) => {
-    const [LanguageCodeName, Source, Format] = name.split(' ')
+    const [LanguageCodeName, Source, Format = 'webvtt'] = name.split(' ')
     return { LanguageCodeName, Source, Format, Url: `${cdn}/${Source}` }
   })
   expect(parseItem({ video: { playAddr, subtitleInfos } })).toMatchObject({

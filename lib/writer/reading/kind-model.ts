@@ -11,7 +11,7 @@ let weights: Weights | undefined
 
 /**
  * How likely each kind is for what a line shows; together 1. A linear model (softmax over the sum of the features'
- * weights), trained by `lab/training/train.ts` on prompts that were labelled by those who wrote them.
+ * weights), trained on prompts that their authors labelled.
  */
 export function getLikelihoods(features: Iterable<string>): Readonly<Record<PromptKind, number>> {
   weights ??= JSON.parse(readDataFile('lib/writer/reading/kind-weights.json').toString()) as Weights

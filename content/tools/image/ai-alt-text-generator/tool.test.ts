@@ -70,7 +70,6 @@ test.each([
   ['Ein Bild von zwei Hunden', 'Zwei Hunden.'],
   ['una foto de la playa', 'La playa.'],
   ['screenshot of a chat', 'Screenshot of a chat.'],
-  ['iPhone on a desk', 'iPhone on a desk.'],
   ['élan vital', 'Élan vital.'],
   ['a sign\nsays  “Open”', 'A sign says “Open”.'],
   ['', ''],
@@ -93,10 +92,7 @@ test.each([
   ['A potter', 'Shaping a bowl', 'In a workshop', '', 'A potter shaping a bowl in a workshop.'],
   ['A woman', '', 'A blue sky', '', 'A woman against a blue sky.'],
   ['a mug', '', 'my kitchen table with crumbs', '', 'a mug on my kitchen table with crumbs.'],
-  ['Two women', 'Laughing', 'Paris', '', 'Two women laughing, Paris.'],
-  ['A crew', 'NASA tests', '', '', 'A crew NASA tests.'],
   ['Look at this cake!', '', '', '', 'Look at this cake!'],
-  [' ', '', '', '', ''],
   [
     'Tea in a cup, milk with a ring',
     '',

@@ -110,6 +110,7 @@ test.each([
   [`${'x'.repeat(240)}, wide, very wide`, `X${'x'.repeat(239)}, wide…`],
   [`${'x'.repeat(240)},;: ${'y'.repeat(20)}`, `X${'x'.repeat(239)}…`],
   ['x,'.repeat(200), `X${',x'.repeat(124)}…`],
+  ['x'.repeat(251), `X${'x'.repeat(248)}…`],
 ])('an alt text is drafted from “%s”, of at most 250 characters', (prompt, expected) => {
   expect(draftAltText(prompt)).toBe(expected)
 })

@@ -4,6 +4,7 @@ import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { readFields } from '@/lib/generate/input/parameters'
 import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
 import { parseEnv, toSettings } from '@/lib/server/env'
+import { runServerTool } from '@/test/run-server-tool'
 import { createBackdrop, toSeed } from './backdrop'
 import { captionTools } from './caption-link'
 import { buildImageNotes, formatImageFile } from './describe-image'
@@ -46,12 +47,9 @@ test('style and background are sent in words, and a transparent image is a PNG i
   onTestFinished(() => mockOpenAi.stop())
   const settings = createSettings({ OPENAI_IMAGE_MODEL: 'gpt-image-2', OPENAI_MEDIA_BASE_URL: mockOpenAi.url })
   const chosen = { preset: 'x-header', style: 'flat', format: 'jpeg', transparent: true, quality: 'high' }
-  const { signal } = new AbortController()
-  const context = { settings, signal, binding: 'b', safetyId: 's', spend: () => {} }
-  const steps = tool.run(tool.parseTask(createInput(chosen), settings), context)
-  let step = await steps.next()
-  while (!step.done) step = await steps.next()
-  expect(step.value).toBe('1 picture for X (Twitter): Header, 1500 × 500')
+  const task = tool.parseTask(createInput(chosen), settings)
+  const { text } = await runServerTool((context) => tool.run(task, context), { settings })
+  expect(text).toBe('1 picture for X (Twitter): Header, 1500 × 500')
   expect(mockOpenAi.requests.at(-1)?.body).toMatchObject({
     prompt:
       'a red kite. Style: flat vector illustration, clean shapes, few colours. The subject alone on a fully transparent background, with nothing behind it.',

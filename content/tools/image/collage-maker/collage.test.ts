@@ -37,11 +37,8 @@ const getId = ({ cells }: CollageScene, index: number) => cells[index]?.id ?? ''
 
 test('images fill empty cells, then new ones, at most twelve', () => {
   const one = addImages(initialScene, createImages(1))
-  const five = addImages(
-    one,
-    ['a', 'b', 'c', 'd'].map((id) => createImage(id)),
-  )
-  expect([one, five].map(getImages)).toEqual(['p0 -', 'p0 a b c d'])
+  const five = addImages(one, createImages(5).slice(1))
+  expect([one, five].map(getImages)).toEqual(['p0 -', 'p0 p1 p2 p3 p4'])
   expect([countFreeCells(five), countFreeCells(five, 5), countFreeCells(five, 9)]).toEqual([7, 2, 0])
   expect(addImages(five, createImages(12).slice(1)).cells).toHaveLength(12)
 })
@@ -89,12 +86,8 @@ test('a grid keeps its shape when an image is removed or replaced, and loses an 
   expect(getImages(applyLayout(removed, findLayout('5-rows')))).toBe('p0 p2 p3 p4 p5')
 })
 
-test.each([
-  [2, 2560],
-  [6, 2245],
-  [12, 1587],
-])('each of %i images is opened with %i pixels', (count, side) => {
-  expect(getMaxImageSide(count)).toBe(side)
+test('the more images there are, the smaller each is opened', () => {
+  expect([2, 6, 12].map(getMaxImageSide)).toEqual([2560, 2245, 1587])
 })
 
 const smallPresets = presets.filter(({ width, height }) => Math.min(width, height) < 600)
@@ -253,9 +246,7 @@ test.each(ratioSets)('%s keep their shapes, or fill the frame to its edges, with
   expect(Math.max(...filled.map(({ y, height }) => y + height))).toBeCloseTo(1068)
 })
 
-test('images use much of the frame, in about one size and in their order', () => {
-  const used = justifyCells(mixed, square, 12).reduce((sum, { width, height }) => sum + width * height, 0)
-  expect(used / (1080 * 1080)).toBeCloseTo(0.71, 3)
+test('images have about one size and stay in their order', () => {
   const [first, ...others] = justifyCells([1.5, 1.5, 1.5, 1.5], square, 12)
   for (const { width } of others) expect(width).toBeCloseTo(first?.width ?? 0)
   const cells = justifyCells(mixed, square, 12)

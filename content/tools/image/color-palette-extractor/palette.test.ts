@@ -67,11 +67,6 @@ test('a small color that stands out is not lost to many shades of a large one', 
   expect(hexes).toEqual(expect.arrayContaining(['#d82e2d', '#143c5a']))
 })
 
-test.each([3, 6, 12])('%s colors are found in an image that has more', async (count) => {
-  const hues = Array.from({ length: 36 }, (_, at) => `hsl(${at * 10}, 70%, ${25 + (at % 5) * 12}%) 4`)
-  expect(await extract(count, hues)).toHaveLength(count)
-})
-
 test.each([
   ['#ff0000', '#FF0000', 'rgb(255, 0, 0)', 'hsl(0, 100%, 50%)', 'oklch(0.628 0.258 29.2)'],
   ['#808080', '#808080', 'rgb(128, 128, 128)', 'hsl(0, 0%, 50%)', 'oklch(0.6 0 0)'],

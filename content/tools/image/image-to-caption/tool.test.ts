@@ -46,12 +46,6 @@ testPromptTool(imageToCaption, {
       count: 3,
       says: /^Her first day at the beach and she ate sand\.(\n\n[^\n]+: \[[^\]]+\]\.)?\n\n#puppybeach$/,
     },
-    'a hard day has the visitor’s words alone': {
-      prompt: 'the last photo of my dad, he died in march',
-      parameters: { action: 'give to the hospice', keyword: 'dad' },
-      count: 1,
-      says: /^The last photo of my dad, he died in March\.\n\n#dad$/,
-    },
   },
 })
 

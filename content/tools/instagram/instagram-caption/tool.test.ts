@@ -52,12 +52,5 @@ testPromptTool(instagramCaption, {
       count: 2,
       says: /(?=[\s\S]*quit law school)(?=[\s\S]*did not talk to me)[\s\S]*paint her kitchen/,
     },
-    'a hard day has no question, no request and no tags': {
-      prompt: 'my grandma passed away on tuesday and I still make her soup',
-      parameters: { cta: 'comments' },
-      seed: 13,
-      count: 2,
-      says: /^(?!.*[?#])[\s\S]*My grandma passed away on Tuesday and I still make her soup/,
-    },
   },
 })

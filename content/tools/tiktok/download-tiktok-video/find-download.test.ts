@@ -78,11 +78,6 @@ test('a thumbnail comes as cover, first frame and animation, to show and to save
   expect(readMediaPath(cover ?? '').url).toBe(view.url)
 })
 
-test('oEmbed alone is enough for a thumbnail', async () => {
-  const { pictures, author } = await findPost(tiktokThumbnailDownload, '704')
-  expect([pictures.map(({ label }) => label), author.name]).toEqual([['Cover'], 'Demo'])
-})
-
 test('a photo post gives its pictures and its sound to the video tool', async () => {
   const post = await findPost(downloadTiktokVideo, '150')
   expect(post).toMatchObject({ kind: 'photos', videos: [], sounds: [{ format: 'mp3' }] })

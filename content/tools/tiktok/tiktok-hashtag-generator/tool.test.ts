@@ -44,11 +44,5 @@ testPromptTool(tiktokHashtagGenerator, {
       count: 3,
       says: /candle|austin|hand/i,
     },
-    'a hard day has the visitor’s own word alone': {
-      prompt: 'my grandma is in hospice and I have no words',
-      seed: 6,
-      count: 1,
-      says: /^#hospice$/,
-    },
   },
 })

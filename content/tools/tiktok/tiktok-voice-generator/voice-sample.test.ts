@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMockOpenAi } from '@/e2e/mock-servers/openai'
-import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import { createSampleCache } from '@/lib/generate/speech/sample-cache'
 import { detectSpeechType } from '@/lib/openai/speech/speech-file'
@@ -8,7 +7,6 @@ import { parseEnv, toSettings } from '@/lib/server/env'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { serveHandler } from '@/test/api/serve-handler'
-import { getSampleText } from './sample-text'
 import { serveVoiceSample } from './voice-sample'
 
 const headers = { 'X-Forwarded-For': '203.0.113.7' }
@@ -127,13 +125,4 @@ test('a failed sample is not stored, and costs nothing where the model refused i
   expect((await get('?voice=gone')).status).toBe(503)
   expect(model.requests).toHaveLength(2)
   expect(await store.getSpent(`budget:${new Date().toISOString().slice(0, 10)}`)).toBe(0)
-})
-
-test('every language of the basic voices has words of its own script', () => {
-  const sampleTexts = basicVoices.map(({ id }) => [getVoiceLanguage(id), getSampleText(getVoiceLanguage(id))] as const)
-  for (const [language, text] of sampleTexts) {
-    if (!language.startsWith('en')) expect(text).not.toBe(getSampleText('en-us'))
-    expect([...text].length).toBeLessThan(60)
-  }
-  expect(getSampleText('toString')).toBe(getSampleText('en-us'))
 })

@@ -61,12 +61,8 @@ testPromptTool(twitterHashtags, {
 })
 
 test.each([
-  ['real estate investing for nurses', '#RealEstateInvesting'],
   ['ADHD productivity', '#ADHDProductivity'],
-  ['launching my Etsy store selling ceramic mugs', '#CeramicMugs #Etsy'],
-  ['السفر إلى اليابان بميزانية محدودة', '#السفر #اليابان'],
   ['パン作り 初心者', '#パン作り #初心者'],
-  ['how magnesium cured my migraine', '#Magnesium #Migraine'],
   ['my dad has dementia and forgot my name today', '#Dementia'],
 ])('“%s” gets at most two tags, none of which says the other', (prompt, picks) => {
   const input = buildInput(twitterHashtags, prompt)
@@ -80,8 +76,6 @@ test.each([
   ['#realestateinvesting', 'real estate investing for nurses', '#RealEstateInvesting'],
   ['#adhdtips', 'ADHD productivity', '#ADHDTips'],
   ['#etsystore', 'launching my Etsy store', '#EtsyStore'],
-  ['#therapist', '', '#Therapist'],
-  ['#homeworkout', '', '#HomeWorkout'],
   ['#BookTwitter', '', '#BookTwitter'],
   ['#اليابان_بميزانية', '', '#اليابان_بميزانية'],
 ])('%s becomes readable', (tag, prompt, readable) => {

@@ -60,14 +60,7 @@ testPromptTool(twitterThread, {
       becomes: null,
     },
   },
-  draft: {
-    'a hard time stays quiet': {
-      prompt: 'my grandad passed away last night',
-      parameters: { numbering: 'none' },
-      count: 3,
-      says: /^My grandad passed away last night\.$|^\[what you want people to know\]$|^\[a thank you, or what would help\]$/,
-    },
-  },
+  draft: {},
 })
 
 const text = 'I kept a diary. The first weeks were dull. '.repeat(20).trim()

@@ -38,11 +38,5 @@ testPromptTool(youtubeChannelName, {
     },
     'a sign that a name cannot hold is refused': { item: { name: 'Crumb <3 Crust' }, becomes: null },
   },
-  draft: {
-    'a name does not name the dead': {
-      prompt: 'my grandma died last month',
-      count: 5,
-      says: /^(?!.*(?:grandma|month|died)).+$/i,
-    },
-  },
+  draft: {},
 })

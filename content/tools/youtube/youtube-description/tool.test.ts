@@ -50,7 +50,7 @@ testPromptTool(youtubeDescription, {
         hashtags: ['#rye', '#bread', '#baking'],
       },
     },
-    'times that a transcript holds are kept': {
+    'times of a pasted transcript stay': {
       prompt:
         '0:00 so this is rye\n0:04 it is sticky\n0:09 really sticky\n0:13 first the flour\n0:20 then water\n0:24 and the oven',
     },
@@ -73,12 +73,6 @@ testPromptTool(youtubeDescription, {
       },
       seed: 2,
       says: /^Cold kitchen sourdough: My sourdough in a cold kitchen\.[\s\S]+From “Hello” to “Baking”[\s\S]+Recipe: https:\/\/example\.com\/r\?a=1&b=2\n\n0:00 Hello\n1:20 Starter\n5:40 Baking\n\nThe recipe is linked above\.$/,
-    },
-    'a hard time stays quiet': {
-      prompt: 'my grandad passed away last night',
-      parameters: { count: '1' },
-      seed: 10,
-      says: /^My grandad passed away last night\.\n\n\[what you want people to know before they watch\]$/,
     },
   },
 })

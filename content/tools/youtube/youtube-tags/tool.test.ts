@@ -45,18 +45,12 @@ testPromptTool(youtubeTags, {
     },
   },
   draft: {
-    'a small budget is kept': {
+    'tags stay within a small budget': {
       prompt: 'wedding photography',
       parameters: { budget: 60 },
       seed: 6,
       count: 1,
       says: /photo/i,
-    },
-    'a hard day stays with the visitor’s own words': {
-      prompt: 'one year after my miscarriage',
-      seed: 10,
-      count: 1,
-      says: /^miscarriage$/,
     },
   },
 })

@@ -1,5 +1,9 @@
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
+import { readClipboard } from './save-and-copy'
+import { holdScripts, waitUntilSettled } from './tool-page'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('a giveaway is drawn and repeated from its proof, and no name leaves the page', async ({ page, baseURL }) => {
   // Requests that leave the site or carry more than the name of a file.
@@ -43,4 +47,29 @@ test('a giveaway is drawn and repeated from its proof, and no name leaves the pa
   await check.click()
   await expect(page.getByText(/^This is another list/)).toBeVisible()
   expect(suspiciousRequests).toEqual([])
+})
+
+test('emoji are found, copied by pointer and by keyboard, and remembered', async ({ page }) => {
+  await page.goto('/text-tools/emoji-symbol-picker')
+  const grid = page.getByRole('grid', { name: 'Emoji' })
+  // The list arrives while the first emoji is pressed, which must not cost the click.
+  const release = await holdScripts(page)
+  const partyPopper = page.getByRole('button', { name: 'Party popper' })
+  await partyPopper.hover()
+  await page.mouse.down()
+  release()
+  await waitUntilSettled(page)
+  await expect(partyPopper).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByText('Copied: Party popper')).toBeVisible()
+  await page.getByLabel('Search everything').fill('waving hand')
+  await page.getByTitle('Dark skin tone', { exact: true }).click()
+  await expect(grid.getByRole('gridcell', { name: 'Waving hand', exact: true })).toHaveText('👋🏿')
+  await page.getByLabel('Emoji: arrow keys to move, Enter to copy').press('Enter')
+  await expect(page.getByText('Copied: Waving hand')).toBeVisible()
+  expect(await readClipboard(page)).toBe('👋🏿')
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.reload()
+  const recent = page.getByRole('heading', { name: 'Recent' }).locator('xpath=../..').getByRole('button')
+  await expect(recent).toHaveText(['Forget', '👋🏿', '🎉'])
 })
