@@ -3,22 +3,68 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker, type LinePicker } from '@/lib/writer/frames/line-picker'
+import { renderFrame } from '@/lib/writer/frames/render-frame'
 import { buildEnding } from '@/lib/writer/sequence/build-ending'
 import { buildOpenings, buildPlainLine } from '@/lib/writer/sequence/openings'
-import type { Plan } from '@/lib/writer/sequence/plan'
+import { type Plan, parsePlans } from '@/lib/writer/sequence/plan'
 import { plans } from '@/lib/writer/sequence/plans'
 import {
+  addClosingMark,
   buildOtherSteps,
   buildStepsWithBlanks,
   choosePlan,
   getVisitorSentences,
   type Step,
 } from '@/lib/writer/sequence/steps'
-import { endingByGoal, planByAngle } from './angles'
+import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
 import { anyBreakPattern, buildArticleSlides, type Excerpt, isArticle, splitSentence } from './article-slides'
-import { buildCaption } from './build-caption'
-import type { CarouselInput, carouselFields } from './fields'
+import type { Angle, CarouselInput, carouselFields, Goal } from './fields'
 import { maxSlideWords, type Slide } from './slide'
+
+const MAX_HASHTAGS = 4
+
+const missingDetailBlank = '[what the slides leave out, one or two sentences]'
+
+/** The post's caption: the visitor's own words once, what to do, tags; a topic says nothing by itself. */
+function buildCaption({ prompt, reading }: CarouselInput & DraftContext, random: Random): string {
+  const { kind, language, sentences } = reading
+  const isSensitive = kind === 'hard-time'
+  const topicText = sentences.length > 1 ? getVisitorSentences(reading).join(' ') : buildPlainLine(reading)
+  const mainText = kind === 'pasted' ? prompt.trim() : topicText
+  const detailBlank = kind === 'subject' && language === 'en' ? missingDetailBlank : ''
+  const action = isSensitive ? null : renderFrame('{action}.', reading)
+  const hashtags = isSensitive ? [] : buildTopicTags(reading, MAX_HASHTAGS, random)
+  return [addClosingMark(mainText), detailBlank, action ?? '', hashtags.join(' ')].filter(Boolean).join('\n\n')
+}
+
+/** What the visitor wants the slides to be, whatever the prompt is. A story is told by its own plan. */
+const planByAngle = parsePlans<Exclude<Angle, 'auto' | 'story'>>(`
+  # habits > What would you add?
+  . First: [one thing you do each time, and why]
+  . Then: [the habit that took you longest, and what it changed]
+  . Rarely, but never skipped: [what you do once a month or a year, and why]
+  . What I dropped: {turn}. | [a habit that turned out to be no use]
+  . What it comes to: {outcome}.
+  # mistakes > What would you add?
+  . My first mistake: {turn}. | [what you did, and how you noticed]
+  . Instead: [what you do now, as an instruction]
+  . The one you don’t see: [the mistake that shows only later, and when]
+  . The way out: [how you mend it once it has happened]
+  . What it comes to: {outcome}.
+  # checklist > What would you add?
+  . ☐ Before: [what has to be ready, in three words each]
+  . ☐ At the start: [the first thing to check, as an instruction]
+  . ☐ Halfway: [what to look at while it’s still easy to change]
+  . ☐ Often forgotten: {turn}. | [the thing that you forget yourself]
+  . ☐ At the end: {outcome}. | [how you know that nothing is missing]
+`)
+
+/** The last slide, where the visitor says what it is to ask for. */
+const endingByGoal: Readonly<Record<Exclude<Goal, 'auto' | 'comments'>, { headline: string; body: string }>> = {
+  saves: { headline: 'Keep this one', body: 'Save the post, and it’s there when you need it.' },
+  shares: { headline: 'Somebody came to mind?', body: 'Send it to them.' },
+  clicks: { headline: 'There’s more', body: 'The link is in my profile: [what is behind it].' },
+}
 
 type CarouselDraftInput = CarouselInput & DraftContext
 

@@ -3,15 +3,72 @@ import { sharesWord } from '@/lib/core/strings/shares-word'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { getFormForGoal } from '@/lib/kits/posts/get-form-for-goal'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
+import { removeLeastRelevantSentence } from '@/lib/kits/posts/shorten-post'
 import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
-import { getFamilies } from './family'
-import type { hookFields } from './fields'
-import { countDisplayWords, fitHook, MAX_SPOKEN_WORDS } from './fit'
-import type { Hook } from './hook'
-import { shorten } from './shorten'
+import type { HookInput, hookFields } from './fields'
+import { countDisplayWords, fitHook, MAX_SPOKEN_WORDS, MIN_SPOKEN_WORDS } from './fit'
+import type { Family, Hook } from './hook'
+
+/** Words that a spoken line can lose without changing what it says. */
+const paddingPattern =
+  /(?: (?:for a second|right now|anyway)(?=[.!?])|\b(?:actually|really|exactly|finally|literally|simply)\b,? )/gi
+const leadInPattern = /^(?:so|and|but|okay|ok|look|honestly|ready|quick pause|hold on|wait|nope|careful)[,.?:]? +/i
+
+/** A hook with fewer spoken words: a sentence, its lead-in or its padding goes. Null where nothing can go. */
+function shorten(hook: Hook, input: HookInput): Hook | null {
+  const candidates = [
+    removeLeastRelevantSentence(hook.spoken, input.prompt),
+    hook.spoken.replace(leadInPattern, ''),
+    hook.spoken.replace(paddingPattern, ''),
+    hook.spoken.split(/, (?=and|so|then|but|because|or)/)[0],
+  ]
+  for (const text of candidates) {
+    if (
+      !text ||
+      countDisplayWords(text) < MIN_SPOKEN_WORDS ||
+      countDisplayWords(text) >= countDisplayWords(hook.spoken)
+    )
+      continue
+    const shortHook = fitHook({ ...hook, spoken: toSentence(text) }, input)
+    if (shortHook) return shortHook
+  }
+  return null
+}
+
+function toSentence(text: string): string {
+  const capitalizedText = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.?!]$/.test(capitalizedText) ? capitalizedText : `${capitalizedText}.`
+}
+
+const familyByKind: Partial<Record<PromptKind, Family>> = {
+  story: 'mid-story',
+  skit: 'mid-story',
+  change: 'cold-open-result',
+  opinion: 'bold-claim',
+  list: 'list-promise',
+}
+
+/** The ways of opening that a line can honestly be called, the most telling first. */
+function getFamilies({ text, form }: Line, { kind, spans, details }: ParsedPrompt): Family[] {
+  if (kind === 'hard-time') return ['quiet']
+  const mentions = (phrase: string | undefined) => !!phrase && text.toLowerCase().includes(phrase.toLowerCase())
+  const kindFamily = familyByKind[kind]
+  const candidates: (Family | false | undefined)[] = [
+    form === 'question' && 'open-question',
+    mentions(spans.audience ?? details.audience) && 'call-out',
+    mentions(details.outcome) && 'cold-open-result',
+    kindFamily,
+    form === 'list' && 'list-promise',
+    form === 'scene' && 'mid-story',
+    mentions(spans.number) && 'specific-number',
+    'cold-start',
+  ]
+  return candidates.filter((family) => family !== false && family !== undefined)
+}
 
 /** Fewer short hooks than this want company. */
 const MIN_SHORT_HOOKS = 3

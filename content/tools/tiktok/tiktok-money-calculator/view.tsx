@@ -1,18 +1,99 @@
+import { useState } from 'react'
 import { CalculatorPanes } from '@/components/calculator/calculator-panes'
+import { NumberField } from '@/components/calculator/number-field'
 import { ResultBar } from '@/components/calculator/result-bar'
 import { ShareActions } from '@/components/calculator/share-actions'
 import { useQueryParams } from '@/components/calculator/use-query-params'
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
+import { parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { Breakdown } from './breakdown'
-import { estimateEarnings } from './earnings'
+import {
+  accountTypes,
+  type Earnings,
+  type EarningsInput,
+  estimateEarnings,
+  getFollowersForGoal,
+  locations,
+  niches,
+} from './earnings'
 import { EarningsForm } from './earnings-form'
-import { EarningsGoal } from './earnings-goal'
-import { defaultEarningsQuery, parseEarningsQuery } from './earnings-query'
-import { EarningsRange } from './earnings-range'
-import { formatEarningsText } from './earnings-report'
-import { EligibilityNotes } from './eligibility-notes'
+import { defaultEarningsQuery, earningsRanges, parseEarningsQuery } from './earnings-query'
+import { getEligibility } from './eligibility'
 import { RewardsEstimate } from './rewards-estimate'
+import { streamLabels } from './stream-labels'
+
+const stateStyles = {
+  open: { label: 'Open to you', className: 'text-positive' },
+  closed: { label: 'Not open yet', className: 'text-danger' },
+  depends: { label: 'Depends', className: 'text-caution' },
+} as const
+
+function EligibilityNotes({ input }: { input: EarningsInput }) {
+  return (
+    <section aria-labelledby="eligibility">
+      <h3 id="eligibility" className="font-semibold">
+        Can your account earn this?
+      </h3>
+      <ul className="mt-2 space-y-2 text-sm">
+        {getEligibility(input).map(({ stream, state, reason }) => (
+          <li key={stream}>
+            <span className="font-semibold">{streamLabels[stream]}: </span>
+            <span className={`font-semibold ${stateStyles[state].className}`}>{stateStyles[state].label}. </span>
+            <span className="text-muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The estimate as text to paste into a message. */
+function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }: Earnings): string {
+  return [
+    `TikTok earnings estimate: ${formatDollars(monthly.total)} per month, ${formatDollars(yearly.total)} per year`,
+    `${formatCount(input.followers)} followers, ${formatCount(input.averageViews)} average views, ${formatPercent(input.engagement)} engagement, ${locations[input.location].label}, ${niches[input.niche].label}, ${accountTypes[input.account].label.toLowerCase()} account`,
+    ...breakdown.map(
+      ({ stream, value, percentage }) =>
+        `${streamLabels[stream]}: ${formatDollars(value)} (${formatPercent(percentage)})`,
+    ),
+    'An estimate from public averages, not a promise. The range is half to one and a half times these figures.',
+  ].join('\n')
+}
+
+/** The range is ours: half to one and a half times the estimate, which is how far such models are commonly off. */
+const formatRange = (total: number) => `${formatDollars(total * 0.5)} to ${formatDollars(total * 1.5)}`
+
+function EarningsRange({ monthly, yearly }: Pick<Earnings, 'monthly' | 'yearly'>) {
+  return (
+    <p className="text-muted text-sm">
+      Likely range: <span className="font-semibold text-ink tabular-nums">{formatRange(monthly.total)}</span> per month,{' '}
+      <span className="font-semibold text-ink tabular-nums">{formatRange(yearly.total)}</span> per year.
+    </p>
+  )
+}
+
+function EarningsGoal({ input }: { input: EarningsInput }) {
+  const [text, setText] = useState('1000')
+  const followers = getFollowersForGoal(parseNumberInput(text, earningsRanges.goal).value, input)
+  return (
+    <section aria-labelledby="goal" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <h3 id="goal" className="font-semibold">
+        Set a goal
+      </h3>
+      <div className="mt-3 grid items-center gap-x-6 sm:grid-cols-2">
+        <NumberField label="Dollars per month" value={text} onChange={setText} range={earningsRanges.goal} />
+        <p aria-live="polite">{describeGoal(followers, input.followers)}</p>
+      </div>
+    </section>
+  )
+}
+
+function describeGoal(neededFollowers: number | null, currentFollowers: number): string {
+  if (neededFollowers === null) return 'More followers alone won’t change this estimate.'
+  if (neededFollowers <= currentFollowers) return 'By this estimate you’re already there.'
+  return `About ${formatCount(neededFollowers)} followers with the same views and engagement: ${formatCount(neededFollowers - currentFollowers)} more than now.`
+}
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export default function MoneyCalculator() {

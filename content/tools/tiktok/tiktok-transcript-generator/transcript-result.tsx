@@ -1,12 +1,44 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Transcript } from '@/lib/audio/captions/transcript'
 import type { NextTool } from '@/lib/tool/form'
 import { Downloads } from './downloads'
+import { getLanguageName } from './language-name'
 import { NextToolLinks } from './next-tool-links'
-import { getSourceLabel, getTrackName } from './transcript-labels'
-import type { TranscriptPart } from './transcript-part'
+import type { TranscriptPart, Video } from './transcript-part'
 import { TranscriptText } from './transcript-text'
-import { VideoAttribution } from './video-attribution'
+
+/** Whose words they are, with the way back to the original. */
+function VideoAttribution({ video: { url, author, caption } }: { video: Video }) {
+  return (
+    <p className="mt-3 text-sm wrap-anywhere">
+      <a href={url} rel="noreferrer nofollow" target="_blank" className="font-semibold underline underline-offset-2">
+        {author.handle ? `@${author.handle}` : author.name || 'The original'} on TikTok
+        <span className="sr-only"> (new tab)</span>
+      </a>
+      {caption && <span className="line-clamp-2 text-muted">{caption}</span>}
+    </p>
+  )
+}
+
+const sourceLabels = {
+  creator: 'Captions by the creator',
+  automatic: 'TikTok’s automatic captions',
+  translated: 'Machine translation by TikTok',
+  'speech-recognition': 'Heard by a speech recognition model',
+} as const satisfies Record<Transcript['source'], string>
+
+/** Where the words come from, with their language where it is known. */
+function getSourceLabel({ source, language }: Transcript): string {
+  const name = getLanguageName(language)
+  return name ? `${sourceLabels[source]} · ${name}` : sourceLabels[source]
+}
+
+/** A track's name in a list of them. */
+function getTrackName({ source, language }: Transcript): string {
+  const name = getLanguageName(language) ?? 'Unknown language'
+  return source === 'translated' ? `${name}, translated` : name
+}
 
 type Props = {
   parts: readonly TranscriptPart[]

@@ -13,9 +13,9 @@ import {
 } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
-import { parseAudioType } from './audio-type'
 import { getLanguageName, getLanguageTag } from './language-name'
 import { measureAudioSeconds } from './measure-audio-seconds'
+import { parseAudioType } from './transcribe-file'
 import { parseTranscriptPart } from './transcript-part'
 
 const MAX_SECONDS = 600

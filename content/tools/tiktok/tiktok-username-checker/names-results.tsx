@@ -2,10 +2,35 @@ import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import type { CheckedName } from './checked-name'
+import type { CheckedName, Verdict } from './checked-name'
 import { formatNames, formatNamesCsv } from './format-names'
 import { NameCard } from './name-card'
-import { VerdictLegend } from './verdict-legend'
+
+const meanings: Record<Verdict, string> = {
+  taken: 'A public account has this name.',
+  'taken (private)': 'A private account has this name.',
+  'no public account found':
+    'It may be free, banned or held back. Try it in the app. “Less certain” means one of two sources didn’t answer.',
+  'not usable': 'It breaks a spelling rule, or TikTok doesn’t allow it.',
+  'could not check': 'TikTok gave no clear answer. That says nothing about the name.',
+}
+
+/** What each verdict means. */
+function VerdictLegend() {
+  return (
+    <details className="mt-4 rounded-lg border border-line bg-surface">
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">What the answers mean</summary>
+      <dl className="grid gap-3 border-line border-t p-4 text-sm">
+        {Object.entries(meanings).map(([verdict, meaning]) => (
+          <div key={verdict}>
+            <dt className="font-semibold">{verdict}</dt>
+            <dd className="text-muted">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
 
 type Props = {
   checkedNames: readonly CheckedName[]

@@ -11,8 +11,18 @@ import { tooManyNamesError } from '@/lib/core/errors/too-many-names'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
-import { NamesHint } from './names-hint'
 import { MAX_NAMES } from './run-limits'
+
+/** How many names the box holds. */
+function NamesHint({ count }: { count: number }) {
+  if (count === 0) return `Up to ${MAX_NAMES} names, separated by commas, spaces or lines. Profile links work too.`
+  if (count <= MAX_NAMES) return `${count} of ${MAX_NAMES} names`
+  return (
+    <span className="text-danger">
+      {count} names: {MAX_NAMES} at most at once, so take {count - MAX_NAMES} out.
+    </span>
+  )
+}
 
 const loadDeferredModule = () => import('./deferred-checker')
 const loadPartReader = async () => {

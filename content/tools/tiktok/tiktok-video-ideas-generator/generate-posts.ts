@@ -3,11 +3,22 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import { composeMiddleBeats } from '@/lib/kits/scripts/compose-script'
 import { getScriptKind } from '@/lib/kits/scripts/script-kind'
 import { buildWorkingTitle } from '@/lib/kits/scripts/visitor-sentences'
-import { chooseVideoPlans } from '@/lib/kits/video-ideas/choose-video-plans'
+import { buildShots } from '@/lib/kits/video-ideas/build-shots'
+import { chooseVideoPlans, type VideoPlan } from '@/lib/kits/video-ideas/choose-video-plans'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
-import { describePlan } from './describe-plan'
 import { interleave } from './interleave'
 import type { Post } from './post'
+
+const MAX_SHOTS = 3
+
+/** A video in one line: how it is filmed, and its first pictures. */
+function describePlan(plan: VideoPlan, reading: ParsedPrompt, hook: string): string {
+  if (plan.shots === 'script') return `${plan.title}, from the first line to [the sentence you end on].`
+  const shots = buildShots(plan, reading, hook).slice(0, MAX_SHOTS)
+  return [plan.title, ...shots.map(({ shot }) => shot.replace(/\.$/, ''))]
+    .map((part) => `${part}${/[?!…]$/.test(part) ? '' : '.'}`)
+    .join(' ')
+}
 
 export type UndatedPost = Omit<Post, 'day'>
 

@@ -1,8 +1,50 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { SpeechPart } from '@/lib/audio/speech/speech-part'
-import { base64ToBytes } from './base64-to-bytes'
-import { canStream, StreamedAudio } from './streamed-audio'
+
+const MIME_TYPE = 'audio/mpeg'
+
+const canStream = () => 'MediaSource' in globalThis && MediaSource.isTypeSupported(MIME_TYPE)
+
+/** An MP3 that plays while it arrives: `url` is for an audio element. */
+class StreamedAudio {
+  #source = new MediaSource()
+  #buffer: SourceBuffer | null = null
+  #queue: Uint8Array<ArrayBuffer>[] = []
+  #hasEnded = false
+  readonly url = URL.createObjectURL(this.#source)
+
+  constructor() {
+    this.#source.addEventListener('sourceopen', () => {
+      if (this.#buffer) return
+      this.#buffer = this.#source.addSourceBuffer(MIME_TYPE)
+      this.#buffer.addEventListener('updateend', () => this.#appendNext())
+      this.#appendNext()
+    })
+  }
+
+  add(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#queue.push(bytes)
+    this.#appendNext()
+  }
+
+  end(): void {
+    this.#hasEnded = true
+    this.#appendNext()
+  }
+
+  #appendNext(): void {
+    if (!this.#buffer || this.#buffer.updating || this.#source.readyState !== 'open') return
+    const bytes = this.#queue.shift()
+    if (bytes) this.#buffer.appendBuffer(bytes)
+    else if (this.#hasEnded) this.#source.endOfStream()
+  }
+}
+
+/** The bytes of a base64 text. `Uint8Array.fromBase64` is too new: browsers of 2024 lack it. */
+function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
 
 type AudioChunk = Extract<SpeechPart, { audio: string }>
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SliderField } from '@/components/calculator/slider-field'
 import { BusyLabel } from '@/components/form/busy-label'
 import { getInputName } from '@/components/form/form-elements'
@@ -8,14 +8,56 @@ import { waitForFirstInteraction } from '@/components/loading/wait-for-first-int
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
-import { getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
+import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
+import { readVoicesReply, type VoicesReply } from '@/lib/audio/speech/voices-reply'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { formatCharacterCount } from '@/lib/core/format/format-count'
+import type { Field } from '@/lib/tool/form'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
-import { addVoiceOptions } from './add-voice-options'
-import { formatSpeed } from './format-speed'
-import { useVoices } from './use-voices'
 import { VoicePicker } from './voice-picker'
+
+/** What a site without further settings has, and what the page is made with. */
+const defaultReply: VoicesReply = { engine: 'basic', voices: basicVoices }
+
+/**
+ * The site's voices. Pages are made before the operator's settings are known, so the list is asked for once it shows; until then, and
+ * where no answer comes, the usual list stands.
+ */
+function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
+  const [reply, setReply] = useState({ voicesReply: defaultReply, isLoaded: false })
+  useEffect(() => {
+    const controller = new AbortController()
+    fetch('/api/voices', { signal: controller.signal })
+      .then((response) => response.json())
+      .then((body) => {
+        const parsedReply = readVoicesReply(body)
+        if (parsedReply)
+          setReply({
+            voicesReply: parsedReply.engine === defaultReply.engine ? defaultReply : parsedReply,
+            isLoaded: true,
+          })
+      })
+      // The server says so when it has other voices.
+      .catch(() => {})
+    return () => controller.abort()
+  }, [])
+  return reply
+}
+
+/** A speed in percent as players show it: "1.0×", "1.25×". */
+const formatSpeed = (percent: number): string => `${(percent / 100).toFixed(2).replace(/0$/, '')}×`
+
+/** The tool's fields with the voices that this site has: no other is taken from a link or a kept draft. */
+function addVoiceOptions(fields: readonly Field[], { voices }: VoicesReply): readonly Field[] {
+  const options = voices.map(({ id, label }) => ({ value: id, label }))
+  const firstOption = options[0]
+  if (!firstOption) return fields
+  return fields.map((field) =>
+    field.name === 'voice'
+      ? { kind: 'select', name: field.name, label: field.label, options, default: firstOption.value }
+      : field,
+  )
+}
 
 const loadPreviewModule = () => import('./device-voice-preview')
 const loadPreviewModuleOnInteraction = () => waitForFirstInteraction().then(loadPreviewModule)

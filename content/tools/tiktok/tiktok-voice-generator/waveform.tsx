@@ -1,5 +1,38 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { drawWaveform } from './draw-waveform'
+
+/** In CSS pixels. */
+const barWidth = 3
+const barGap = 1
+
+/** Draws one bar for every few samples, as tall as the loudest of them; what was played is full, the rest is faint. */
+function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, playedShare: number): void {
+  const context = canvas.getContext('2d')
+  const { clientWidth: width, clientHeight: height } = canvas
+  if (!context || width === 0) return
+  const scale = devicePixelRatio
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  context.scale(scale, scale)
+  context.fillStyle = getComputedStyle(canvas).color
+
+  const bars = computePeaks(samples, Math.floor(width / (barWidth + barGap)))
+  for (const [index, peak] of bars.entries()) {
+    const barHeight = Math.max(2, peak * height)
+    context.globalAlpha = index < playedShare * bars.length ? 1 : 0.4
+    context.fillRect(index * (barWidth + barGap), (height - barHeight) / 2, barWidth, barHeight)
+  }
+}
+
+/** The loudest sample of each of `count` equal parts, as a share of the loudest of all. */
+function computePeaks(samples: Float32Array, count: number): number[] {
+  const samplesPerPeak = samples.length / count
+  const peaks = Array.from({ length: count }, (_, index) => {
+    const part = samples.subarray(Math.floor(index * samplesPerPeak), Math.floor((index + 1) * samplesPerPeak))
+    return part.reduce((maxLevel, sample) => Math.max(maxLevel, Math.abs(sample)), 0)
+  })
+  const maxPeak = Math.max(...peaks, 0)
+  return maxPeak === 0 ? peaks : peaks.map((peak) => peak / maxPeak)
+}
 
 type Props = {
   /** Null while the sound is still being decoded, or where it cannot be. */

@@ -4,8 +4,7 @@ import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { createRecipeInput } from '@/test/recipe-input'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { toCamelCaseTag } from './camel-case-tag'
-import { composePlacements } from './compose-placements'
-import { draft } from './draft'
+import { composePlacements, draft } from './draft'
 import { twitterHashtags } from './tool'
 
 testPromptTool(twitterHashtags, {

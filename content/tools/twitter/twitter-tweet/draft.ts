@@ -2,12 +2,32 @@ import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { choosePostEmoji } from '@/lib/kits/posts/choose-post-emoji'
 import { removeLeastRelevantSentence } from '@/lib/kits/posts/shorten-post'
 import { addVisitorLinesIfFew, buildPastedLayouts, buildVisitorLines } from '@/lib/kits/posts/visitor-lines'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
 import type { tweetFields } from './fields'
 import { fitTweet } from './fit'
-import { getStyles } from './get-styles'
-import type { Tweet } from './tweet'
+import type { Style, Tweet } from './tweet'
+
+const styleByKind: Partial<Record<PromptKind, Style>> = {
+  opinion: 'contrarian',
+  story: 'confession',
+  change: 'confession',
+  list: 'list',
+}
+
+/** The kinds that a line can honestly be called, the most telling first. */
+function getStyles({ text, form }: Line, { kind, spans }: ParsedPrompt): Style[] {
+  if (kind === 'hard-time') return ['quiet']
+  const candidates: (Style | false | undefined)[] = [
+    form === 'question' && 'question',
+    styleByKind[kind],
+    form === 'list' && 'list',
+    spans.number !== undefined && text.includes(spans.number) && 'number',
+    'one-liner',
+  ]
+  return candidates.filter((style) => style !== false && style !== undefined)
+}
 
 export const draft: DraftRecipe<typeof tweetFields, Tweet> = {
   outputKind: 'sentences',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { getOtherSpellings } from './other-spellings'
+import { getOtherSpellings } from './tag-pool'
 import { youtubeTags } from './tool'
 
 testPromptTool(youtubeTags, {

@@ -1,19 +1,79 @@
 import type { Random } from '@/lib/core/random'
+import { hasBlank } from '@/lib/core/strings/blanks'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { upperFirst } from '@/lib/core/strings/upper-first'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
-import { createLinePicker } from '@/lib/writer/frames/line-picker'
+import { createLinePicker, type LinePicker } from '@/lib/writer/frames/line-picker'
 import { renderFrame } from '@/lib/writer/frames/render-frame'
 import { buildPlainLine } from '@/lib/writer/sequence/openings'
 import { getVisitorSentences } from '@/lib/writer/sequence/steps'
 import { type Concept, concepts } from './concepts'
 import type { ThumbnailInput, thumbnailFields } from './fields'
-import { listSubjects } from './list-subjects'
+import { MAX_OVERLAY_WORDS } from './fit'
 import { looks } from './looks'
-import { suggestOverlays } from './suggest-overlays'
 import type { Lever, Thumbnail } from './thumbnail'
+
+/** Kinds in which a question holds on the picture by itself. */
+const questionKinds: ReadonlySet<PromptKind> = new Set(['comparison', 'opinion', 'list', 'question'])
+
+/** Words for the pictures, best first: what the visitor has said in four words or fewer. None in a hard time. */
+function suggestOverlays(reading: ParsedPrompt, linePicker: LinePicker): string[] {
+  const { kind, sure, line, spans, details } = reading
+  if (kind === 'hard-time') return []
+  const figure =
+    /(?<!\d)\d{1,3}\s?% off/i.exec(line)?.[0] ?? (/\p{Sc}/u.test(spans.number ?? '') ? spans.number : undefined)
+  const time = spans.time?.replace(/^(?:on|at|in)\s/i, '')
+  const namedTexts = sure
+    ? [figure, spans.place, time && /\p{L}/u.test(time) && /[\s\d]/.test(time) ? time : undefined]
+    : []
+  const visitorTexts = [details.turn, details.outcome, ...namedTexts].filter((text) => text !== undefined)
+  const addsToTitle = (text: string) => !hasBlank(text) && !line.toLowerCase().includes(text.toLowerCase())
+  const screenTexts =
+    sure && questionKinds.has(kind) ? linePicker.takeAll('screen', addsToTitle).map(({ text }) => text) : []
+  const shortTexts = [...visitorTexts.map(upperFirst), ...screenTexts].filter((text) =>
+    isWithinWordRange(text, 1, MAX_OVERLAY_WORDS),
+  )
+  // No two pictures of a run may begin with the same word.
+  return uniqueBy(shortTexts, (text) => text.split(/[\s,:]/)[0]?.toLowerCase() ?? '')
+}
+
+/** What is large in the picture, by kind: only the visitor knows what they have. */
+const blankByKind: Readonly<Record<PromptKind, string>> = {
+  'how-to': '[the result, or the tool it’s made with]',
+  list: '[the first thing on your list]',
+  story: '[one object from that day]',
+  announcement: '[the one thing that stands for the news]',
+  offer: '[what people get, as it is]',
+  opinion: '[the thing that you’re talking about]',
+  question: '[the thing that you’re asking about]',
+  comparison: '[both of them, touching]',
+  review: '[the product, with signs of use]',
+  place: '[the one view that you went for]',
+  day: '[what you hold most of the day]',
+  skit: '[the thing that it’s all about]',
+  change: '[what has changed, as it is today]',
+  'hard-time': '[an object or a place that belongs to it]',
+  pasted: '[one object from your text]',
+  subject: '[the object that you’d show first]',
+}
+
+/** Kinds whose subject is a thing that can be photographed. */
+const photographableKinds: ReadonlySet<PromptKind> = new Set(['review', 'subject'])
+
+/** Kinds in which anybody of the field can film what the field films. */
+const filmableKinds: ReadonlySet<PromptKind> = new Set(['how-to', 'list', 'day', 'subject'])
+
+/** What can stand large in the pictures, each once: the subject where it is a thing, what can be filmed in its field, else a blank. */
+function listSubjects({ kind, sure, spans, niche }: ParsedPrompt): string[] {
+  const visitorSubjects = sure && photographableKinds.has(kind) && spans.subject ? [spans.subject] : []
+  const shots = sure && filmableKinds.has(kind) ? (niche?.shots ?? []) : []
+  const subjects = [...visitorSubjects, ...shots]
+  return subjects.length > 0 ? subjects : [blankByKind[sure || kind === 'hard-time' ? kind : 'subject']]
+}
 
 export const draft: DraftRecipe<typeof thumbnailFields, Thumbnail> = {
   outputKind: 'sentences',

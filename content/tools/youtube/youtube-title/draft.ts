@@ -4,16 +4,45 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { getNicheShots } from '@/lib/kits/posts/niche-shots'
 import { createKeywordPrepender } from '@/lib/kits/posts/prepend-keyword'
+import { shortenTitle } from '@/lib/kits/posts/shorten-title'
 import { addVisitorLinesIfFew, buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
-import type { titleFields } from './fields'
+import type { TitleInput, titleFields } from './fields'
 import { fitTitle } from './fit'
-import { getFormula } from './get-formula'
-import { shorten } from './shorten'
-import type { Title } from './title'
+import type { Formula, Title } from './title'
+
+/** The title without what stands in brackets, or without one of its halves; each of a set's three. Null if none can. */
+function shorten(item: Title, input: TitleInput): Title | null {
+  const title = shortenTitle(item.title)
+  const alternatives = item.alternatives.map((text) => shortenTitle(text) ?? text)
+  if (title === null && alternatives.every((text, i) => text === item.alternatives[i])) return null
+  return fitTitle({ ...item, title: title ?? item.title, alternatives }, input)
+}
+
+const formulaByKind: Partial<Record<PromptKind, Formula>> = {
+  'how-to': 'how-to',
+  list: 'checklist',
+  story: 'story',
+  change: 'story',
+  opinion: 'opinion',
+  comparison: 'contrast',
+  day: 'routine',
+  skit: 'moment',
+  'hard-time': 'quiet',
+}
+
+/** What a line can honestly be called. */
+function getFormula({ form }: Line, kind: PromptKind): Formula {
+  if (kind === 'hard-time') return 'quiet'
+  if (form === 'question') return 'question'
+  if (form === 'list') return 'checklist'
+  if (form === 'scene') return 'moment'
+  return formulaByKind[kind] ?? 'plain'
+}
 
 /** Titles of a Short stand below a running video. */
 const MAX_SHORTS_TITLE_LENGTH = 40
