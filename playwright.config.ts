@@ -3,8 +3,6 @@ import { type Server, servers } from './e2e/servers'
 
 /** Specs that talk to the API alone need no browser. */
 const apiOnly = /api.*\.spec\.ts/
-/** What measures how long others wait needs the machine for itself. */
-const alone = /api-hostile\.spec\.ts/
 /**
  * Size is not behaviour: a journey runs once, at a desktop's size. What a size may change (the shell, the happy path,
  * results, layout) is tagged `@both` and runs at a phone's size as well; `@phone` runs there alone.
@@ -17,8 +15,7 @@ export default defineConfig({
   // Unit tests of the mock servers lie beside them.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // Much of a journey is waiting.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -37,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'api', testMatch: apiOnly, testIgnore: alone },
+    { name: 'api', testMatch: apiOnly },
     {
       name: 'phone',
       testIgnore: apiOnly,
@@ -50,7 +47,6 @@ export default defineConfig({
       grepInvert: phoneAlone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'alone', testMatch: alone, dependencies: ['api', 'phone', 'desktop'] },
   ],
   webServer: Object.values<Server>(servers).map(({ command, env, ready, cwd }) => ({
     command,

@@ -23,7 +23,7 @@ export const isPlaywrightMessage = (text: string) => text === 'Service Worker re
 
 /** A page that is ready once it is opened or reloaded; not so where a test itself says what it waits for (`waitUntil`). */
 export const test = base.extend({
-  // A visitor an address: one may have two runs under way at once, and three browsers are at work.
+  // A visitor an address: one may have two runs under way at once, and two browsers are at work.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures it needs.
   extraHTTPHeaders: async ({}, use, { parallelIndex }) => {
     await use({ 'X-Forwarded-For': `192.0.2.${parallelIndex + 1}` })

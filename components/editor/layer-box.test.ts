@@ -38,7 +38,7 @@ test.each([
   ['its middle to the canvas', 'move', boxAt(534, 313), [], boxAt(540, 310), { x: 640, y: 360 }],
   ['its near edge to the canvas', 'move', boxAt(6, 400), [], boxAt(0, 400), { x: 0 }],
   ['its far edge to the canvas', 'move', boxAt(1074, 626), [], boxAt(1080, 620), { x: 1280, y: 720 }],
-  ['to nothing farther away', 'move', boxAt(100, 150), [], boxAt(100, 150), {}],
+  ['to nothing farther away', 'move', boxAt(9, 150), [], boxAt(9, 150), {}],
   ['to another layer', 'move', boxAt(303, 200), [other], boxAt(300, 200), { x: 300 }],
   ['to the nearest of two', 'move', boxAt(303, 200), [other, nearer], boxAt(304, 200), { x: 304 }],
   ['its far edges only, resized', 'resize', boxAt(3, 100, 634, 255), [], boxAt(3, 100, 637, 260), { x: 640, y: 360 }],

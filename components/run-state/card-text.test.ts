@@ -15,6 +15,7 @@ const caption = createCard({
   parts: [
     { label: 'First line', text: 'I burnt it.', opening: 'used' },
     { label: 'Hashtags', text: '#bread #baking' },
+    { text: 'A kitchen', column: 'right' },
   ],
   copy: 'I burnt it. #bread #baking',
   carry: 'a loaf that burnt',

@@ -81,6 +81,14 @@ test.each<[string, RequestListener, string, string, boolean]>([
   expect(reply instanceof LostReplyError).toBe(isLost)
 })
 
+test('a connection that breaks after the reply loses nothing', async () => {
+  const { reply } = await sendTo((_, response) => {
+    response.writeHead(200, streamHeaders).write(event('done', finalReply))
+    setTimeout(() => response.destroy(), 20)
+  })
+  expect(reply).toEqual(finalReply)
+})
+
 test('a refusal has the time to try again', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const { reply } = await sendTo(answer(429, { code: 'rate_limited' }, { ...jsonHeaders, 'Retry-After': '20' }))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type HostileInput, hostileInputs } from '../../../e2e/hostile/inputs.ts'
-import { formatCounts } from '../../../e2e/hostile/measure-under-load.ts'
+import { formatCounts } from './measure-under-load.ts'
 import { type PreparedRequest, prepareOrdinaryRequests, sendPrepared } from '../../../e2e/hostile/prepared-requests.ts'
 import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
 import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generate, sendGenerateRequest } from '../../../e2e/api-call.ts'
-import { formatCounts } from '../../../e2e/hostile/measure-under-load.ts'
+import { formatCounts } from './measure-under-load.ts'
 import { openUnreadStream, unreadToolType } from '../../../e2e/hostile/open-unread-stream.ts'
 import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
 import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createWorstCases, hostileInputs } from '../../../e2e/hostile/inputs.ts'
-import { type LoadResult, measureUnderLoad } from '../../../e2e/hostile/measure-under-load.ts'
+import { type LoadResult, measureUnderLoad } from './measure-under-load.ts'
 import {
   type PreparedRequest,
   prepareOrdinaryRequests,

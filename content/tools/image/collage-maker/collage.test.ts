@@ -134,7 +134,8 @@ test('an image is moved by the pixels of the drag, up to its edges', () => {
   expect(panCell(atEdge, id, 5, 0)).toBe(atEdge)
   expect(getVisiblePart(panCell(atEdge, id, -43.5, 0)).x).toBe(100)
   expect(panCell(scene, 'unknown', 5, 5)).toBe(scene)
-  const whole = createScene(2, 'auto')
+  const tall = [createImage('tall', 900, 1600), createImage('b')]
+  const whole = applyLayout(addImages(initialScene, tall), { id: 'auto' })
   expect(panCell(whole, getId(whole, 0), 30, 30)).toBe(whole)
   // A drag does not lay out the cells again.
   expect(getCellBoxes(panCell(scene, id, 40, 0))).toBe(getCellBoxes(scene))

@@ -1,6 +1,6 @@
-import type { SiteProcess } from '../site-process.ts'
+import type { SiteProcess } from '../../../e2e/site-process.ts'
 import { type HealthLatency, measureHealth, measureIdleHealth } from './health.ts'
-import { type PreparedRequest, sendPrepared } from './prepared-requests.ts'
+import { type PreparedRequest, sendPrepared } from '../../../e2e/hostile/prepared-requests.ts'
 
 export type LoadResult = {
   idle: HealthLatency
