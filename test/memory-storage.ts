@@ -16,7 +16,7 @@ export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storag
       items.delete(key)
       Reflect.deleteProperty(storage, key)
     },
-    clear: () => items.clear(),
+    clear: () => [...items.keys()].forEach(storage.removeItem),
   }
   return storage
 }

@@ -1,17 +1,65 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatPercent } from '@/lib/core/format/format-money'
-import { computeEngagementRates, type EngagementRate } from '@/lib/platforms/engagement/engagement'
+import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
+import {
+  computeEngagementRates,
+  countMissingInteractions,
+  type EngagementInput,
+  type EngagementRate,
+} from '@/lib/platforms/engagement/engagement'
 import { CalculatorPanes } from './calculator-panes'
 import { EngagementForm } from './engagement-form'
 import { type EngagementPlatform, getBands } from './engagement-platform'
-import { parseEngagementQuery } from './engagement-query'
-import { buildEngagementReport } from './engagement-report'
+import { engagementRanges, parseEngagementQuery } from './engagement-query'
+import { NumberField } from './number-field'
 import { RateCard } from './rate-card'
 import { formatRate, rateVerdicts } from './rate-verdicts'
 import { ResultBar } from './result-bar'
 import { ShareActions } from './share-actions'
-import { TargetRate } from './target-rate'
 import { useQueryParams } from './use-query-params'
+
+type Props = { input: EngagementInput; postNoun: string; value: string; onChange: (value: string) => void }
+
+function TargetRate({ input, postNoun, value, onChange }: Props) {
+  const targetRate = parseNumberInput(value, engagementRanges.t).value
+  return (
+    <section aria-label="Target" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <div className="grid items-center gap-x-6 sm:grid-cols-2">
+        <NumberField
+          label="Rate you aim for (% of followers)"
+          value={value}
+          onChange={onChange}
+          range={engagementRanges.t}
+          step={0.1}
+        />
+        <p aria-live="polite" className="font-semibold">
+          {buildTargetMessage(targetRate, input, postNoun)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun: string): string {
+  if (input.followers === 0) return 'Enter your followers to see what’s missing.'
+  const missingCount = countMissingInteractions(targetRate, input)
+  if (missingCount === 0) return `You’ve reached ${formatNumber(targetRate)}%.`
+  const perPostSuffix = input.posts > 1 ? ` on each ${postNoun}` : ''
+  return `${formatCount(missingCount)} more ${missingCount === 1 ? 'interaction' : 'interactions'}${perPostSuffix} to reach ${formatNumber(targetRate)}%`
+}
+
+const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')
+
+/** The rates as text to paste into a media kit or a message. */
+export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {
+  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
+  const { name, viewsOrReach, postNoun } = platform
+  return [
+    `${name} engagement rate by followers: ${formatOptionalRate(byFollowers)}`,
+    `By ${viewsOrReach.noun}: ${formatOptionalRate(byViewsOrReach)}`,
+    `${formatCount(input.followers)} followers; ${formatCount(input.likes)} likes, ${formatCount(input.comments)} comments, ${formatCount(input.shares)} shares and ${formatCount(input.saves)} saves over ${formatCount(input.posts)} ${input.posts === 1 ? postNoun.singular : postNoun.plural}`,
+  ].join('\n')
+}
 
 const detailsId = 'rates'
 

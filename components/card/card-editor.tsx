@@ -2,9 +2,21 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { editCardText } from '@/components/run-state/edit-card-text'
 import { Button } from '@/components/ui/button'
 import { emptyEditMessage } from '@/lib/core/errors/result-notices'
+import { blankPattern } from '@/lib/core/strings/blanks'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
-import { selectBlank } from './select-blank'
+
+/** Selects the next blank of a box from a place on, or the one before it; false where there is none. */
+function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1 | -1): boolean {
+  const blankRanges = [...textarea.value.matchAll(blankPattern)].map(
+    ({ 0: blankText, index }) => [index, index + blankText.length] as const,
+  )
+  const range =
+    direction > 0 ? blankRanges.find(([start]) => start >= offset) : blankRanges.findLast(([, end]) => end <= offset)
+  if (!range) return false
+  textarea.setSelectionRange(...range)
+  return true
+}
 
 type Props = {
   card: Card

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import type { Meter } from '@/lib/tool/card'
-import { removePhrase } from './assumed/remove-phrase'
+import { removePhrase } from './assumed/remove-phrase-from-card'
 import { formatCardHeading } from './card-heading'
 import { CardMeters } from './card-meters'
 

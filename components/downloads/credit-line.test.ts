@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCreditLine } from './credit-line'
+import { buildCreditLine } from './found-card'
 
 const url = 'https://www.tiktok.com/@a/video/7300000000000000001'
 

@@ -1,10 +1,43 @@
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { getButtonClass } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-import { Credit } from './credit'
 import { ProxiedImage } from './proxied-image'
+
+/** “Video by Name (@handle) on TikTok: https://…” */
+export function buildCreditLine({
+  kind,
+  author: { handle, name },
+  url,
+}: Pick<FoundPost, 'kind' | 'author' | 'url'>): string {
+  const noun = kind === 'photos' ? 'Photos' : 'Video'
+  const authorName = name && handle ? `${name} (@${handle})` : name || (handle && `@${handle}`)
+  return `${noun}${authorName ? ` by ${authorName}` : ''} on TikTok: ${url}`
+}
+
+/** Whose work it is, in words to paste, and what may be done with it. */
+function Credit({ post }: { post: FoundPost }) {
+  const id = useId()
+  const line = buildCreditLine(post)
+  return (
+    <section aria-labelledby={id} className="rounded-xl bg-raised p-4 text-sm">
+      <h4 id={id} className="font-semibold">
+        Credit the creator
+      </h4>
+      <p dir="auto" className="mt-1 break-words">
+        {line}
+      </p>
+      <div className="mt-2">
+        <CopyButton text={line} label="Copy credit line" variant="secondary" />
+      </div>
+      <p className="mt-3 text-muted">
+        Only save what’s yours or what the creator allows. Credit doesn’t replace permission.
+      </p>
+    </section>
+  )
+}
 
 /** Who made the post and where it is, then what may be saved of it. */
 export function FoundCard({ post, children }: { post: FoundPost; children: ReactNode }) {

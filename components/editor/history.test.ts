@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hasAllImages } from './has-all-images'
 import { addStep, createHistory, type History, MAX_STEPS, redoStep, undoStep } from './history'
 import { applyOtherTabScene, createInitialHistory, listFileIds, readSavedScene } from './saved-scene'
 import { decodeTemplateHash, encodeTemplateHash } from './template-link'
+import { hasAllImages } from './use-scene-images'
 
 /** Steps such as `b 0 text`: the scene, the time and what was changed. */
 const applySteps = (steps: string) =>

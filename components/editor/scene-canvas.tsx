@@ -1,9 +1,27 @@
 import '../deferred.css'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Editor } from './editor'
 import type { Box } from './editor-tool'
-import { useCanvasPaint } from './use-canvas-paint'
+
+/** Paints the editor's drawing on a canvas: once a frame, however often the scene has changed since the last. */
+function useCanvasPaint<Scene>(
+  canvasRef: RefObject<HTMLCanvasElement | null>,
+  { drawing, family, images }: Editor<Scene>,
+): void {
+  useEffect(() => {
+    if (!drawing) return
+    const frameId = requestAnimationFrame(() => {
+      const context = canvasRef.current?.getContext('2d')
+      if (!context) return
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+      paintDrawing(context, drawing, family, images)
+    })
+    return () => cancelAnimationFrame(frameId)
+  }, [canvasRef, drawing, family, images])
+}
 
 /** Longest side of the canvas on the page, in pixels of its own; files have the drawing's. */
 const MAX_CANVAS_SIDE = 1280

@@ -3,8 +3,16 @@ import { imageNotOpenedMessage, imageNotSavedMessage } from '@/lib/core/errors/i
 import { createRandomId } from '@/lib/core/random-id'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { AddedImage, FileError } from './editor'
-import { hasAllImages } from './has-all-images'
 import { createImageStore } from './image-store'
+
+/** Whether every picture that a scene names is there, or is known to be lost: a file made before would have grey boxes. */
+export function hasAllImages(
+  ids: readonly string[],
+  images: { has: (id: string) => boolean },
+  missingIds: readonly string[],
+): boolean {
+  return ids.every((id) => images.has(id) || missingIds.includes(id))
+}
 
 const loadImageOpener = () => import('@/lib/images/open/open-image-for-canvas')
 

@@ -12,7 +12,7 @@ import type { Queue, QueuedFile } from './queue'
 import { SettingInput } from './setting-input'
 import SortableList from './sortable-list'
 import { getPastedFiles } from './use-drop-and-paste'
-import { fullView, panView, zoomView } from './zoom'
+import { fullView, panView, zoomView } from './use-image-comparison'
 
 const image = new File(['x'], 'image.png', { type: 'image/png' })
 

@@ -1,12 +1,104 @@
 import { Section } from '@/components/page/section'
 import { SwipeRow } from '@/components/page/swipe-row'
+import { Sparks } from '@/components/ui/sparks'
+import { blankPattern } from '@/lib/core/strings/blanks'
 import type { GroupId } from '@/lib/tool/tool-identity'
 import { SampleCard } from './sample-card'
-import { SamplePost } from './sample-post'
-import { SampleSlides } from './sample-slides'
-import { SampleThread } from './sample-thread'
-import { SampleTitles } from './sample-titles'
 import { TagList } from './tag-list'
+
+/** Titles below the place of their thumbnail, the first as it would stand there. */
+function SampleTitles({ texts }: { texts: readonly string[] }) {
+  return (
+    <>
+      <div className="relative grid min-h-28 grow place-items-center rounded-lg bg-raised">
+        <Sparks className="w-20 text-field-line" />
+        <span className="absolute right-2 bottom-2 rounded bg-ink px-1.5 text-canvas text-xs" aria-hidden="true">
+          4:12
+        </span>
+      </div>
+      <ul className="mt-1 divide-y divide-line">
+        {texts.map((text) => (
+          <li key={text} className="py-2 font-semibold text-lg leading-snug">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A text whose blanks, which only the visitor can fill, look like blanks. */
+function SampleText({ text }: { text: string }) {
+  const textParts = text.split(blankPattern)
+  const blanks = text.match(blankPattern) ?? []
+  return textParts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text.
+    <span key={index}>
+      {part}
+      {blanks[index] && (
+        <span className="border-field-line border-b border-dashed text-muted">{blanks[index].slice(1, -1)}</span>
+      )}
+    </span>
+  ))
+}
+
+/** Posts of a thread in one connected column. */
+function SampleThread({ texts }: { texts: readonly string[] }) {
+  return (
+    <ol className="relative grid gap-5 pl-8 before:absolute before:top-2 before:bottom-2 before:left-2.5 before:w-0.5 before:bg-line">
+      {texts.map((text) => (
+        <li
+          key={text}
+          className="relative whitespace-pre-line before:absolute before:top-1 before:-left-8 before:size-5.5 before:rounded-full before:border-4 before:border-surface before:bg-accent"
+        >
+          <SampleText text={text} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The slides of a carousel side by side, the cover in the platform's colours. */
+function SampleSlides({ texts }: { texts: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <ol aria-label="Slides" tabIndex={0} className="flex snap-x gap-3 overflow-x-auto pb-2">
+      {texts.map((text, index) => {
+        const [headline, body] = (text.split('\n\nCaption:')[0] ?? '').split('\n\n')
+        return (
+          <li
+            key={text}
+            className={`flex aspect-4/5 w-44 shrink-0 snap-start flex-col justify-between rounded-lg p-4 sm:w-56 ${index === 0 ? 'bg-accent text-on-accent' : 'border border-line bg-canvas'}`}
+          >
+            <p className={`font-bold leading-tight ${index === 0 ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl'}`}>
+              <SampleText text={headline ?? ''} />
+            </p>
+            {body && (
+              <p className="text-sm">
+                <SampleText text={body} />
+              </p>
+            )}
+            <p className="text-xs">
+              {index + 1} / {texts.length}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** A caption below the place of its picture. */
+function SamplePost({ text }: { text: string }) {
+  return (
+    <>
+      <div className="grid min-h-28 grow place-items-center rounded-lg bg-raised">
+        <Sparks className="w-20 text-field-line" />
+      </div>
+      <p className="mt-3 whitespace-pre-line font-semibold text-lg leading-snug">{text}</p>
+    </>
+  )
+}
 
 type SampleRun = {
   tool: { name: string; path: string; icon: string; group: GroupId }

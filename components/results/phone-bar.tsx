@@ -1,5 +1,5 @@
 import { Pencil, RefreshCw } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { CopyAllButton } from '@/components/actions/copy-all-button'
 import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
@@ -9,8 +9,38 @@ import { oneUseLabel } from '@/components/run-state/refinements'
 import type { RunState } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 import type { PromptForm } from '@/lib/tool/form'
-import { useBarVisibility } from './use-bar-visibility'
 import type { PromptFlow } from './use-prompt-flow'
+
+/**
+ * Whether a bar at the window's bottom has its place: the form is out of view, and what the bar is about is in it. While it is there,
+ * what gets the focus is scrolled clear of it.
+ */
+function useBarVisibility(formRef: RefObject<HTMLElement | null>, resultsRef: RefObject<HTMLElement | null>): boolean {
+  const [visibility, setVisibility] = useState({ form: true, results: false })
+  const isShown = visibility.results && !visibility.form
+
+  useEffect(() => {
+    const observedElements = { form: formRef.current, results: resultsRef.current }
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const name = target === observedElements.form ? 'form' : 'results'
+        setVisibility((previous) => ({ ...previous, [name]: isIntersecting }))
+      }
+    })
+    for (const element of Object.values(observedElements)) if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [formRef, resultsRef])
+
+  useEffect(() => {
+    if (!isShown) return
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = '5rem'
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [isShown])
+  return isShown
+}
 
 type Props = {
   form: PromptForm

@@ -3,7 +3,7 @@ import { formImageStore } from '@/components/image-input/form-image-store'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { voiceStore } from '@/lib/browser/voice-store'
 import { createCard, createJob } from '@/test/sample-card'
-import { buildRequestBody } from './request-body'
+import { buildRequestBody } from './send'
 
 const card = createCard({ copy: 'Knead', item: { text: 'Knead it' } })
 

@@ -1,16 +1,52 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { loadNotices } from '@/components/ui/notify'
+import { readDraft } from '@/lib/browser/prompt-draft'
+import { getRemainingUses, recordToolUse, subscribeToUsage } from '@/lib/browser/usage'
+import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { offlineNotice } from '@/lib/core/errors/offline-notices'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import type { PromptForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { type FlowNotice, flowReducer, getFailure, initialFlow, isBusy, type Job } from './flow'
-import { reloadWithValues } from './reload-with-values'
 import type { JobResult, Send } from './run-job'
-import { useUsage } from './use-usage'
 import { validatePrompt } from './validate-prompt'
+
+/**
+ * Loads the page anew with everything in the form kept. For a tab whose files could not be fetched (the connection was
+ * gone, or a newer deployment has replaced them): the bundler remembers the failure until the page is loaded again. The
+ * values serve where the tab could not keep the form itself; they may be only a part of what was typed.
+ */
+export function reloadWithValues(type: string, { prompt, parameters, carried }: FormValues): void {
+  if (!readDraft({ type })) location.replace(buildPrefillUrl(location.pathname, prompt, parameters, carried))
+  location.reload()
+}
+
+/**
+ * Uses of a tool left today: the smaller of the browser's own count and what the server last said. `perDay` is for a tool
+ * that has fewer than the usual ones.
+ */
+function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
+  const remainingUses = useSyncExternalStore(
+    subscribeToUsage,
+    () => getRemainingUses(tool) - (MAX_USES_PER_DAY - perDay),
+    () => perDay,
+  )
+  const [reportedUsage, setReportedUsage] = useState({ day: '', remaining: perDay })
+
+  const recordUse = useCallback(
+    (remaining: number) => {
+      recordToolUse(tool)
+      setReportedUsage({ day: new Date().toDateString(), remaining })
+    },
+    [tool],
+  )
+  const reportedRemainingUses = reportedUsage.day === new Date().toDateString() ? reportedUsage.remaining : perDay
+  return { remainingUses: Math.max(0, Math.min(remainingUses, reportedRemainingUses)), perDay, recordUse }
+}
 
 /** What a flow fetches once the visitor means to use the tool. */
 type FlowModule<JobType extends Job, Piece, Reply> = Pick<typeof import('./deferred-run'), 'BotCheck' | 'runJob'> & {

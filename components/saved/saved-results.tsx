@@ -1,10 +1,25 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
-import { RemovedEntry } from './removed-entry'
 import { SavedEntry } from './saved-entry'
 import { SavedImportExport } from './saved-import-export'
 import type { ToolLinks } from './tool-links'
 import { useSavedList } from './use-saved'
+
+/** Stands where a result was taken away, until something else is done. */
+function RemovedEntry({ onUndo }: { onUndo: () => void }) {
+  const undoButtonRef = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => undoButtonRef.current?.focus(), [])
+  return (
+    <li className="flex min-h-14 items-center gap-3 rounded-xl border border-line border-dashed px-4">
+      <p className="text-muted">Removed.</p>
+      <Button ref={undoButtonRef} size="small" onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  )
+}
 
 /** Everything saved, tool by tool, in the visitor's order. */
 export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {

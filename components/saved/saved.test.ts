@@ -3,7 +3,7 @@ import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
 import { createMemoryStorage } from '@/test/memory-storage'
 import { createCard } from '@/test/sample-card'
 import { getRunTitle } from './get-run-title'
-import { importSavedResults } from './import-saved-results'
+import { importSavedResults } from './saved-import-export'
 
 const importNumbers = (from: number, to: number) =>
   importSavedResults(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSharedContent } from './parse-shared-content'
+import { parseSharedContent } from './shared-content-view'
 
 const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
 

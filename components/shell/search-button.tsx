@@ -1,9 +1,56 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
-import { isSearchShortcut } from './is-search-shortcut'
-import { useSearchDialog } from './use-search-dialog'
+import type { SearchDialogProps } from './search-dialog'
+
+/** How long after a visitor's first tap or key the search is fetched ahead, in milliseconds. */
+const PREFETCH_DELAY_MS = 1_500
+
+/**
+ * The search's code. It is fetched when it is asked for, and ahead of that soon after the visitor has first done anything, so
+ * that it is there when the network is not; nothing of it comes with a page that is only read.
+ */
+function useSearchDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const load = useCallback(() => {
+    setHasFailed(false)
+    import('./search-dialog').then(
+      (module) => setDialog(() => module.SearchDialog),
+      () => setHasFailed(true),
+    )
+  }, [])
+
+  useEffect(() => {
+    const controller = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedulePrefetch = () => {
+      controller.abort()
+      timer = setTimeout(() => {
+        import('./search-dialog').then((module) => module.loadEntries()).catch(() => {})
+      }, PREFETCH_DELAY_MS)
+    }
+    addEventListener('pointerdown', schedulePrefetch, { signal: controller.signal })
+    addEventListener('keydown', schedulePrefetch, { signal: controller.signal })
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+
+  return { Dialog, hasFailed, load }
+}
+
+/** Whether a key press asks for the search: Ctrl/Cmd+K anywhere, `/` where nobody is typing. */
+function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]')) return false
+  if (event.key.toLowerCase() === 'k') return event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false
+  const target = event.target
+  return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
+}
 
 /** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code cannot be had, it says so and offers the list of all tools. */
 export function SearchButton({ children }: { children: ReactNode }) {

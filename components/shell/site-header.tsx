@@ -1,10 +1,27 @@
+import { SavedCount } from '@/components/saved/saved-count'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { Logo } from './logo'
 import { Menu } from './menu'
 import { NavLink } from './nav-link'
-import { SavedLink } from './saved-link'
 import { SearchButton } from './search-button'
 import { ThemeSwitch } from './theme-switch'
+
+/** The way to what the visitor has saved. */
+function SavedLink() {
+  return (
+    <a
+      href="/saved"
+      title="Saved"
+      className="relative grid size-[44px] place-items-center rounded-lg hover:bg-raised max-[22rem]:hidden"
+    >
+      <ToolIcon name="bookmark" size={20} />
+      <span className="sr-only">Saved</span>
+      <span className="absolute top-1 right-0.5 rounded-full bg-ink px-1 font-semibold text-canvas text-xs empty:hidden">
+        <SavedCount />
+      </span>
+    </a>
+  )
+}
 
 const linkClass =
   'flex min-h-11 items-center rounded-lg px-3 text-muted hover:bg-raised hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink'

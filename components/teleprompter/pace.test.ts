@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measurePace } from '@/components/text/pace/measure-pace'
+import { measurePace } from '@/components/text/pace/pace-meter'
 import { getPageStart, getScrollDistance, getSecondsForDistance, stepPace } from './pace'
 
 test.each([

@@ -1,12 +1,59 @@
 import '../deferred.css'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ResultText } from '@/components/blanks/result-text'
 import { countWords } from '@/lib/core/strings/count-words'
 import { Controls } from './controls'
 import { stepPace } from './pace'
-import { useFullScreen } from './use-full-screen'
 import { useScroller } from './use-scroller'
-import { useWakeLock } from './use-wake-lock'
+
+/** Keeps the screen on while the component is shown, in browsers that can. */
+function useWakeLock() {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let isReleased = false
+
+    async function acquireLock() {
+      if (isReleased || document.visibilityState !== 'visible') return
+      try {
+        const newLock = await navigator.wakeLock.request('screen')
+        if (isReleased) await newLock.release()
+        else lock = newLock
+      } catch {
+        // Not known, not allowed, or the battery is low: the screen may go dark as it usually does.
+      }
+    }
+
+    acquireLock()
+    // The browser lets go of it whenever the page is hidden.
+    document.addEventListener('visibilitychange', acquireLock)
+    return () => {
+      isReleased = true
+      document.removeEventListener('visibilitychange', acquireLock)
+      lock?.release().catch(() => {})
+    }
+  }, [])
+}
+
+/** Opens the dialog over the whole screen, where the browser allows that; leaving full screen closes it. */
+function useFullScreen(dialogRef: RefObject<HTMLDialogElement | null>, stageRef: RefObject<HTMLElement | null>) {
+  const open = useEffectEvent(() => {
+    dialogRef.current?.showModal()
+    // The dialog itself must not be the element: the Fullscreen API refuses dialogs.
+    stageRef.current?.requestFullscreen?.().catch(() => {})
+  })
+  const onFullScreenChange = useEffectEvent(() => {
+    if (document.fullscreenElement === null) dialogRef.current?.close()
+  })
+
+  useEffect(() => {
+    open()
+    document.addEventListener('fullscreenchange', onFullScreenChange)
+    return () => {
+      document.removeEventListener('fullscreenchange', onFullScreenChange)
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    }
+  }, [])
+}
 
 type Props = {
   lines: readonly string[]

@@ -1,15 +1,48 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { joinPosts } from '@/lib/browser/export/run-to-text'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { DiffBlock } from './diff/diff-block'
 import { LinkList } from './link-list'
 import { MarkedText } from './marked/marked-text'
 import { PaceMeter } from './pace/pace-meter'
-import { PreviewBlock } from './preview-block'
 import { Figures, Table } from './report-blocks'
-import { SequentialCopy } from './sequential-copy'
 import { TextRow } from './text-row'
+
+/** Which of the texts is to be copied next, after those that were: the first again after the last, or where one of them has changed. */
+export function getNextCopyIndex(texts: readonly string[], copiedTexts: readonly string[]): number {
+  const isSame = copiedTexts.every((text, index) => text === texts[index])
+  return isSame && copiedTexts.length < texts.length ? copiedTexts.length : 0
+}
+
+/** Copies one text after another, for who pastes them one by one, or all of them. After the last, or once one of those copied has changed, it is the first one's turn. */
+function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: string }) {
+  const [copiedTexts, setCopiedTexts] = useState<readonly string[]>([])
+  const nextIndex = getNextCopyIndex(texts, copiedTexts)
+
+  async function copy() {
+    if (await copyWithNotice(texts[nextIndex] ?? '')) setCopiedTexts(texts.slice(0, nextIndex + 1))
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" onClick={copy}>{`Copy ${noun} ${nextIndex + 1} of ${texts.length}`}</Button>
+      <CopyButton text={joinPosts(texts)} label="Copy all" variant="secondary" size="medium" />
+    </div>
+  )
+}
+
+const loadPreviewModule = () => import('./deferred-preview')
+
+/** A text as an app shows it; nothing until its drawing is there, or where it cannot come: the text stands beside it. */
+function PreviewBlock({ of: captionKind, text }: Extract<TextBlock, { kind: 'preview' }>) {
+  const previewModule = useLazyModule(loadPreviewModule, true)
+  return previewModule.status === 'loaded' && <previewModule.module.CaptionPreview kind={captionKind} text={text} />
+}
 
 type Props = {
   type: string

@@ -1,10 +1,29 @@
 import { type ClipboardEvent, useId } from 'react'
 import type { TextNotice } from '@/lib/core/errors/text-notices'
+import { formatCount } from '@/lib/core/format/format-count'
 import type { TextBox as Box } from '@/lib/tool/text-tool'
 import type { TextCounts } from './count-text'
-import { Counts } from './counts'
 import { TextActions } from './text-actions'
 import type { TextBoxControl } from './use-text-box'
+
+const units = [
+  ['characters', 'character', 'characters'],
+  ['words', 'word', 'words'],
+  ['lines', 'line', 'lines'],
+] as const
+
+/** How long the text is. */
+function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
+  const formattedCounts = units.map(([key, singular, plural]) => {
+    const count = counts?.[key] ?? 0
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`
+  })
+  return (
+    <p id={id} className="text-muted text-sm tabular-nums">
+      {formattedCounts.join(' · ')}
+    </p>
+  )
+}
 
 type Props = {
   input: Pick<Box, 'label' | 'placeholder' | 'fileExtensions'>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TextPairInput } from '@/lib/tool/text-tool'
-import { getNextCopyIndex } from './next-copy-index'
+import { getNextCopyIndex } from './blocks'
 import { readTextFile } from './read-text-file'
-import { emptyHistory, redoStep, replaceText, type TextHistory, typeText, undoStep } from './text-history'
 import { runTextJob } from './text-job'
 import { findDropTarget } from './use-file-drop'
+import { emptyHistory, redoStep, replaceText, type TextHistory, typeText, undoStep } from './use-text-box'
 
 const joinModule = {
   run: ({ text, second }: TextPairInput) => ({ blocks: [{ kind: 'note', text: `${text}|${second}` }] as const }),

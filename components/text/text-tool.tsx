@@ -4,19 +4,54 @@ import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
+import type { OptionSet } from '@/lib/browser/option-sets'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
-import type { ParameterValue } from '@/lib/tool/form'
-import { getChangedValues } from '@/lib/tool/form-values'
+import type { Field, ParameterValue } from '@/lib/tool/form'
+import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { DraftSwitch } from './draft-switch'
 import { InlineNotice } from './inline-notice'
-import { OptionSetsSection } from './option-sets-section'
 import { SettingsLink } from './settings-link'
 import { TextBox } from './text-box'
 import { useFileDrop } from './use-file-drop'
 import type { TextBoxControl } from './use-text-box'
 import { type TextCode, useTextJob } from './use-text-job'
 import { useTextTool } from './use-text-tool'
+
+type Props = {
+  type: string
+  /** What sets are called. */
+  name: string
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
+  onUse: (parameters: OptionSet['parameters']) => void
+}
+
+const loadOptionSetsModule = () => import('./option-sets')
+
+/** Saved options, fetched when they are looked at. */
+function OptionSetsSection({ type, name, fields, parameters, onUse }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const optionSetsModule = useLazyModule(loadOptionSetsModule, isOpen)
+  return (
+    <details
+      className="rounded-lg border border-line bg-surface"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">{`Saved ${name}`}</summary>
+      <div className="border-line border-t p-4">
+        {optionSetsModule.status === 'loaded' && (
+          <optionSetsModule.module.OptionSets
+            type={type}
+            parameters={getChangedValues(fields, parameters)}
+            onUse={onUse}
+          />
+        )}
+        {optionSetsModule.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
+      </div>
+    </details>
+  )
+}
 
 const loadResultPaneModule = () => import('./result-pane')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyFilter, filterGroups } from './tool-filter'
 import type { ToolListGroup, ToolListItem } from './tool-list'
+import { emptyFilter, filterGroups } from './tool-list'
 
 const createTool = (name: string, fields: Partial<ToolListItem> = {}): ToolListItem => ({
   path: `/${name}`,

@@ -1,11 +1,69 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import { FilterChips } from './filter-chips'
-import { emptyFilter, filterGroups } from './tool-filter'
 import { ToolRows } from './tool-rows'
-import { useToolSearch } from './use-tool-search'
+
+/** The site's own search, among tools alone. */
+async function loadSearch() {
+  const { createSearch, loadEntries } = await import('@/components/shell/search-dialog')
+  const entries = await loadEntries()
+  return createSearch(entries.filter(({ group }) => group.id !== null))
+}
+
+/**
+ * The paths of the tools that a text finds, the best first; null where none is asked for, or the search has not come yet. They are
+ * only `near` where no tool has all of its words.
+ */
+function useToolSearch(text: string) {
+  const hasQuery = text.trim() !== ''
+  const searchModule = useLazyModule(loadSearch, hasQuery)
+  const { found: foundPaths, near: isPartialMatch } = useMemo(() => {
+    if (!hasQuery || searchModule.status !== 'loaded') return { found: null, near: false }
+    const strictMatches = searchModule.module(text, true)
+    const isPartialMatch = strictMatches.length === 0
+    return {
+      found: (isPartialMatch ? searchModule.module(text) : strictMatches).map(({ path }) => path),
+      near: isPartialMatch,
+    }
+  }, [hasQuery, searchModule, text])
+  return { foundPaths, isPartialMatch, hasFailed: hasQuery && searchModule.status === 'failed' }
+}
+
+/** What the visitor asks for; empty for what they leave open. */
+type ToolFilter = { group: string; startingPoint: string; mustRunInBrowser: boolean }
+
+export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
+
+/**
+ * The groups with the tools that fit all of the filter; groups without any are left out. Where paths were `foundPaths`, the tools are
+ * those, and the group of the best one comes first.
+ */
+export function filterGroups(
+  groups: readonly ToolListGroup[],
+  filter: ToolFilter,
+  foundPaths: readonly string[] | null,
+): ToolListGroup[] {
+  const getRank = ({ path }: ToolListItem) => foundPaths?.indexOf(path) ?? 0
+  const getBestRank = ({ tools }: ToolListGroup) => Math.min(...tools.map(getRank))
+  return groups
+    .filter(({ id }) => filter.group === '' || id === filter.group)
+    .map((group) => ({
+      ...group,
+      tools: group.tools
+        .filter((tool) => matchesFilter(tool, filter) && getRank(tool) >= 0)
+        .sort((one, other) => getRank(one) - getRank(other)),
+    }))
+    .filter(({ tools }) => tools.length > 0)
+    .sort((one, other) => getBestRank(one) - getBestRank(other))
+}
+
+function matchesFilter(tool: ToolListItem, filter: ToolFilter): boolean {
+  if (filter.mustRunInBrowser && !tool.runsInBrowser) return false
+  return filter.startingPoint === '' || tool.startingPoints.includes(filter.startingPoint)
+}
 
 export type ToolListItem = {
   path: string

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { listRequestsSince } from './requests'
+import { listRequestsSince } from './bytes-sent'
 import { getMimeType } from './save-text-file'
 import { ToolIcon } from './tool-icon'
 

@@ -1,11 +1,88 @@
+import { solveChallengeWorkers } from 'altcha-lib'
+import type { Challenge } from 'altcha-lib/types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RequestError } from '@/components/run/request-error'
 import type { Notice } from '@/components/ui/notify'
 import { errors } from '@/lib/core/errors'
-import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
-import { fetchBotCheckConfig } from './fetch-bot-check-config'
-import { solveAltcha } from './solve-altcha'
+import { errorReplySchema } from '@/lib/core/errors/error-reply'
+import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-config'
+
+/** A file of this site (copied from the `altcha` package at build), because the page's policy allows no blob workers. */
+const workerUrl = '/altcha/pbkdf2.js'
+
+const MAX_WORK_MS = 90_000
+
+/**
+ * Does the proof of work in the background and returns the token to send. Throws where the browser cannot do it, or not
+ * within a minute and a half, and `RequestError` where it could on a secure page: `crypto.subtle` exists only on HTTPS
+ * and localhost.
+ */
+async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
+  if (!isSecureContext) throw new RequestError({ code: 'bot_check_insecure' })
+  const workers: Worker[] = []
+  const { promise: timeoutPromise, resolve: resolveTimeout, reject: fail } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolveTimeout(null), MAX_WORK_MS)
+  signal.addEventListener('abort', () => resolveTimeout(null), { once: true })
+  try {
+    const solutionPromise = solveChallengeWorkers({
+      challenge,
+      concurrency: Math.min(4, navigator.hardwareConcurrency || 1),
+      createWorker() {
+        const newWorker = new Worker(workerUrl, { type: 'module' })
+        workers.push(newWorker)
+        // An event without a message: its file did not come.
+        newWorker.addEventListener('error', ({ message }) => {
+          if (!message) fail(new RequestError({ code: 'bot_check_blocked' }))
+        })
+        return newWorker
+      },
+    })
+    // The library itself waits for ever for a worker that says nothing.
+    const solution = await Promise.race([solutionPromise, timeoutPromise])
+    if (!solution) throw new Error('The proof of work was not finished')
+    return btoa(JSON.stringify({ challenge, solution }))
+  } finally {
+    clearTimeout(timer)
+    for (const worker of workers) worker.terminate()
+  }
+}
+
+type Options = { tool: string; usesFallback: boolean; signal: AbortSignal; origin?: string }
+
+/** Asks the server which check to pass. `fallback` asks for the one that needs no third party. */
+export async function fetchBotCheckConfig({
+  tool,
+  usesFallback,
+  signal,
+  origin = '',
+}: Options): Promise<BotCheckConfig> {
+  const query = new URLSearchParams({ tool, ...(usesFallback && { fallback: '1' }) })
+  const response = await fetchOrThrowRequestError(`${origin}/api/bot-check?${query}`, signal, origin)
+  const body: unknown = await response.json().catch(() => null)
+  const config = botCheckConfigSchema.safeParse(body).data
+  if (config) return config
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  throw new RequestError(errorReplySchema.parse(body), { retryAfter })
+}
+
+async function fetchOrThrowRequestError(url: string, signal: AbortSignal, origin: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal, cache: 'no-store' })
+  } catch (error) {
+    const isBlocked = !signal.aborted && (await isReachable(`${origin}/robots.txt`))
+    throw new RequestError({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause: error })
+  }
+}
+
+/** Whether the site can be reached at all: what alone cannot is stopped by something in the browser. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
 
 const loadTurnstileModule = () => import('./turnstile-check')
 

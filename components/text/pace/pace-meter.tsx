@@ -3,7 +3,19 @@ import { Button } from '@/components/ui/button'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { countWords } from '@/lib/core/strings/count-words'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { measurePace } from './measure-pace'
+
+/** Shortest time in seconds that tells a pace: whoever stops sooner has not read the text. */
+const MIN_READING_SECONDS = 5
+
+/** Words a minute of somebody who said so many words in so many seconds, within what the field takes; null where it is too short to tell. */
+export function measurePace(
+  wordCount: number,
+  seconds: number,
+  { min, max }: { min: number; max: number },
+): number | null {
+  if (seconds < MIN_READING_SECONDS) return null
+  return Math.min(max, Math.max(min, Math.round((wordCount * 60) / seconds)))
+}
 
 type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
   onChoose: (parameters: Readonly<Record<string, number>>) => void

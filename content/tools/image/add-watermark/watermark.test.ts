@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLowContrast, pickContrastColor } from './contrast-color'
+import { isLowContrast, pickContrastColor } from './draw-watermark'
 import { getAreaTransform, placeWatermarks } from './place-watermarks'
 import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 

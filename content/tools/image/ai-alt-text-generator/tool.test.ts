@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import type { AltText } from './alt-text'
 import { composeAltText } from './compose-alt-text'
-import { lintAltText } from './lint-alt-text'
-import { present } from './present'
-import { tidyAltText } from './tidy-alt-text'
+import { tidyAltText } from './fit'
+import { lintAltText, present } from './present'
 import { aiAltTextGenerator } from './tool'
 
 testPromptTool(aiAltTextGenerator, {

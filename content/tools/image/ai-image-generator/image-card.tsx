@@ -1,13 +1,112 @@
+import { ArrowRight, Copy, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { NextFilesTool } from '@/components/files/files-tool-info'
+import { sendToTool } from '@/components/files/send-to-tool'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { copyImage } from '@/components/ui/copy-image'
+import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
+import { formatBytes } from '@/lib/core/format/format-bytes'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { getPreset } from '@/lib/platforms/images/presets'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { browserImageStore } from './browser-image-store'
-import { CaptionLink } from './caption-link'
-import { buildImageNotes, formatImageFile } from './describe-image'
 import { draftAltText } from './draft-alt-text'
+import type { FinishedImage } from './finish-image'
 import type { GeneratedImage } from './generated-image'
-import { ImageActions } from './image-actions'
+import { getImageFiles } from './image-files'
+
+const nextTools = [
+  { type: 'thumbnail-maker', name: 'Thumbnail Maker', path: '/image-tools/thumbnail-maker' },
+  { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' },
+] as const satisfies readonly NextFilesTool[]
+
+function ImageActions({ image }: { image: GeneratedImage }) {
+  const { size, originalSize, file } = image.finishedImage
+  const [croppedFile, originalFile] = getImageFiles(image)
+  const name = croppedFile?.name ?? ''
+
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button variant="primary" onClick={() => saveBlob(name, file)}>
+        <Download className="size-4" />
+        Save {formatDimensions(size)}
+      </Button>
+      {originalFile && (
+        <Button onClick={() => saveBlob(originalFile.name, originalFile.blob)}>
+          <Download className="size-4" />
+          Save original, {formatDimensions(originalSize)}
+        </Button>
+      )}
+      <Button onClick={() => copyImage(file)}>
+        <Copy className="size-4" />
+        Copy picture
+      </Button>
+      {nextTools.map((tool) => (
+        <Button key={tool.type} variant="quiet" onClick={() => sendToTool(tool, name, file)}>
+          Use in {tool.name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+}
+
+/** "1080 × 1350, PNG, 1.2 MB". */
+export function formatImageFile({ size, file }: Pick<FinishedImage, 'size' | 'file'>): string {
+  return `${formatDimensions(size)}, ${typeNames[file.type] ?? 'picture'}, ${formatBytes(file.size)}`
+}
+
+/** What a visitor should know about a picture before it is posted. */
+export function buildImageNotes({ asked, finishedImage, hasCredentials }: GeneratedImage): string[] {
+  const { originalSize, croppedFraction, scale, isOriginal, hasTransparency, file } = finishedImage
+  const croppedPercent = Math.round(croppedFraction * 100)
+  return [
+    getCredentialsNote(isOriginal, hasCredentials),
+    ...(croppedPercent >= 1
+      ? [`The model drew ${formatDimensions(originalSize)}; ${croppedPercent}% was cut off to fit.`]
+      : []),
+    ...(scale > 1.01 ? [`Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`] : []),
+    ...(asked.transparent && !hasTransparency ? ['The model made no transparent background.'] : []),
+    ...(file.type !== asked.type
+      ? [`Your browser cannot write ${typeNames[asked.type]}, so this is a ${typeNames[file.type]}.`]
+      : []),
+  ]
+}
+
+function getCredentialsNote(isOriginal: boolean, hasCredentials: boolean): string {
+  if (!hasCredentials) return 'The model’s file has no Content Credentials.'
+  return isOriginal
+    ? 'This is the model’s own file, with its Content Credentials.'
+    : 'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.'
+}
+
+const instagramCaptionTool = { path: '/social-media-tools/instagram/caption-generator', label: 'Write the caption' }
+
+/** The tool that writes the words beside a picture, by network; Instagram's for the others. */
+export const captionTools: Readonly<Record<string, typeof instagramCaptionTool>> = {
+  instagram: instagramCaptionTool,
+  tiktok: { path: '/tiktok/tiktok-caption-generator', label: 'Write the caption' },
+  youtube: { path: '/social-media-tools/youtube/title-generator', label: 'Write the title' },
+  x: { path: '/social-media-tools/twitter/tweet-generator', label: 'Write the post' },
+}
+
+/** Takes what the picture shows to the tool that writes the words beside it. */
+function CaptionLink({ network, text }: { network: string; text: string }) {
+  const { path, label } = captionTools[getPreset(network).sourceId] ?? instagramCaptionTool
+  return (
+    <a className={getButtonClass({ variant: 'secondary', size: 'small' })} href={buildPrefillUrl(path, text)}>
+      {label}
+      <ArrowRight className="size-4" />
+    </a>
+  )
+}
 
 /** Pause in typing after which an alt text is kept. */
 const SAVE_DELAY_MS = 300

@@ -1,10 +1,57 @@
+import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { createRandom } from '@/lib/core/random'
 import type { FormValues } from '@/lib/tool/form-values'
+import { defaultMediums, neutralTerms } from '../ai-prompt-writer/terms'
 import { composePrompt, type PromptPartValues, promptParts } from './compose-prompt'
-import { improvePrompt } from './improve-prompt'
-import { PromptChecks } from './prompt-checks'
+import { isNonEnglish } from './prompt-patterns'
+import { reviewPrompt } from './review-prompt'
+
+/** What the prompt in the box already says, and what would make it clearer. */
+function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
+  if (prompt.trim() === '') {
+    return <p className="text-muted text-sm">Type a prompt, and this list ticks off what’s in it (English only).</p>
+  }
+  return (
+    <div>
+      <h3 className="font-semibold">Prompt checklist</h3>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {reviewPrompt(prompt, style).map(({ id, isDone, text }) => (
+          <li key={id} className={`flex items-start gap-2 ${isDone ? 'text-muted' : ''}`}>
+            <span className="mt-0.5 grid size-4 shrink-0 place-items-center">
+              {isDone ? <Check className="size-4 text-positive" /> : '○'}
+            </span>
+            <span>
+              <span className="sr-only">{isDone ? 'Done: ' : 'Open: '}</span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * The prompt with what the checklist misses of light, framing and look, dealt by the seed of what goes with any picture; what it says itself stays, and
+ * beside another language stands a look alone. Empty where none of these is missing. Works without any model.
+ */
+export function improvePrompt(prompt: string, style: string, seed: number): string {
+  const random = createRandom(seed)
+  const isForeignLanguage = isNonEnglish(prompt)
+  const missingIds = reviewPrompt(prompt, style)
+    .filter(({ id, isDone }) => !isDone && (id === 'look' || !isForeignLanguage))
+    .map(({ id }) => id)
+  const pickIfMissing = (id: string, words: readonly string[]) => (missingIds.includes(id) ? random.pick(words) : '')
+  const additions = {
+    style: pickIfMissing('look', defaultMediums.flat()),
+    light: pickIfMissing('light', neutralTerms.lights),
+    composition: pickIfMissing('framing', neutralTerms.compositions),
+  }
+  return Object.values(additions).some(Boolean) ? composePrompt({ subject: prompt, ...additions }) : ''
+}
 
 type Props = { values: FormValues; onUse: (prompt: string) => void }
 

@@ -1,10 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
+import { fitWithin } from '@/lib/core/geometry/sizes'
 import { browserImageStore } from './browser-image-store'
-import { createThumbnail } from './create-thumbnail'
 import { draftAltText } from './draft-alt-text'
 import { createGeneratedImage, type GeneratedImage } from './generated-image'
 import type { GenerationOptions } from './generation-options'
 import type { ImagePart } from './parse-image-part'
+
+/** Longest side, in pixels. */
+const maxSize = { width: 320, height: 320 }
+
+/** The same picture, small enough to keep and show many at once. */
+async function createThumbnail(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file)
+  const { width, height } = fitWithin(bitmap, maxSize)
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  return canvas.convertToBlob({ type: 'image/webp' })
+}
 
 /** Finishes each picture of a run as it arrives, and keeps it in this browser. */
 export function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePart[]) {

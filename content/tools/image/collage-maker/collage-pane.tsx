@@ -1,20 +1,28 @@
-import { lazy, Suspense, useState } from 'react'
+import { Shuffle } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { bindFields } from '@/components/editor/bind-fields'
+import { ColorField } from '@/components/editor/color-field'
+import type { Editor } from '@/components/editor/editor'
 import { FileErrors } from '@/components/editor/file-errors'
+import { RangeField } from '@/components/editor/range-field'
 import { SaveBar } from '@/components/editor/save-bar'
+import { SelectField } from '@/components/editor/select-field'
 import { UndoBar } from '@/components/editor/undo-bar'
 import { useIncomingFiles } from '@/components/editor/use-incoming-files'
 import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
 import { importWithRetry } from '@/components/loading/import-with-retry'
+import { Button } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createRandomId } from '@/lib/core/random-id'
 import { findFocus } from '@/lib/images/focus/find-focus'
-import { BitmapThumbnail } from './bitmap-thumbnail'
+import { presets } from '@/lib/platforms/images/presets'
 import { CellFields } from './cell-fields'
 import { CellStage } from './cell-stage'
-import { getMaxImageSide, moveCell } from './cells'
+import { getMaxImageSide, moveCell, shuffleCells } from './cells'
 import { collageEditor } from './collage-editor'
-import { CollageSettings } from './collage-settings'
+import { LayoutList } from './layout-list'
 import {
   addImages,
   type CollageScene,
@@ -24,6 +32,54 @@ import {
   removeCellImage,
   replaceCellImage,
 } from './scene'
+
+const sizeOptions = presets.map(({ id, network, label, width, height }) => ({
+  value: id,
+  label: `${network}: ${label}, ${width} × ${height}`,
+}))
+
+/** The layout, the size and the edges. */
+function CollageSettings({ editor }: { editor: Editor<CollageScene> }) {
+  const { scene, change, announce } = editor
+  const getFieldProps = bindFields(scene, change)
+
+  function shuffle() {
+    const seed = Date.now()
+    change((currentScene) => shuffleCells(currentScene, seed))
+    announce('Shuffled.')
+  }
+
+  return (
+    <div className="grid gap-4">
+      <LayoutList scene={scene} onSceneChange={(update) => change(update)} />
+      <Button onClick={shuffle}>
+        <Shuffle className="size-4" />
+        Shuffle
+      </Button>
+      <SelectField label="Size" options={sizeOptions} {...getFieldProps('preset')} />
+      <RangeField label="Gap" min={0} max={80} unit=" px" {...getFieldProps('gap')} />
+      <RangeField label="Round corners" min={0} max={120} unit=" px" {...getFieldProps('radius')} />
+      <ColorField label="Background" {...getFieldProps('ground')} />
+    </div>
+  )
+}
+
+const THUMBNAIL_SIDE = 160
+
+/** A small square of a picture that is there as pixels. */
+function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d')
+    if (!context || !bitmap) return
+    const { x, y, width, height } = computeCoverCrop(bitmap, {
+      width: THUMBNAIL_SIDE,
+      height: THUMBNAIL_SIDE,
+    })
+    context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
+  }, [bitmap])
+  return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
+}
 
 const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 

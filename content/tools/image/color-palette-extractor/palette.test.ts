@@ -62,7 +62,7 @@ test.each([
   expect((await extract(count, stripes, ignoresWhite)).map(({ hex }) => hex)).toEqual(hexes)
 })
 
-test('a small color that stands out is not lost to many shades of a large one', async () => {
+test('a small vivid color is not lost to many shades of a large one', async () => {
   const hexes = (await extract(4, [...browns, '#143c5a 60', '#d82e2d 3'])).map(({ hex }) => hex)
   expect(hexes).toEqual(expect.arrayContaining(['#d82e2d', '#143c5a']))
 })

@@ -1,7 +1,40 @@
 import '@/components/deferred.css'
+import { useEffect, useState } from 'react'
 import type { PanelProps } from '@/components/files/panel'
-import { formatLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
-import { useFileMetadata } from './use-file-metadata'
+import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
+import { formatLocation, listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
+import { readTags } from '@/lib/images/metadata/read-tags'
+import { listUntaggedSegments } from './list-untagged-segments'
+
+type FileMetadata = {
+  tags: readonly Tag[]
+  location: string | null
+  /** Whether it has Content Credentials. */
+  hasCredentials: boolean
+}
+
+/** What a file says about itself; null until it has been read, and for no file. */
+function useFileMetadata(file: Blob | null): FileMetadata | null {
+  const [loadResult, setLoadResult] = useState<{ file: Blob; fileTags: FileMetadata } | null>(null)
+  useEffect(() => {
+    let isDisposed = false
+    if (file) readFileMetadata(file).then((fileTags) => isDisposed || setLoadResult({ file, fileTags }))
+    return () => {
+      isDisposed = true
+    }
+  }, [file])
+  return loadResult?.file === file ? loadResult.fileTags : null
+}
+
+async function readFileMetadata(file: Blob): Promise<FileMetadata> {
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
+  const expandedTags = await readTags(bytes)
+  return {
+    tags: [...listTags(expandedTags), ...listUntaggedSegments(bytes)],
+    location: readLocation(expandedTags),
+    hasCredentials: hasContentCredentials(bytes),
+  }
+}
 
 /** What stood in one file, and what is left of it: both read from the files themselves. */
 export default function TagsPanel({ file, output }: PanelProps) {

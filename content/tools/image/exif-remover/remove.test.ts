@@ -2,9 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
 import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
-import { formatRemovalNote, type RemovalResult } from './format-removal-note'
 import { listUntaggedSegments } from './list-untagged-segments'
-import { buildOutputName, run } from './remove'
+import { buildOutputName, formatRemovalNote, type RemovalResult, run } from './remove'
 
 const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
 const encodeAscii = (text: string) => [...new TextEncoder().encode(text)]

@@ -1,21 +1,79 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FileErrors } from '@/components/editor/file-errors'
+import { AdvancedSettings } from '@/components/files/advanced-settings'
 import { DropBox } from '@/components/files/drop-box'
 import SortableList from '@/components/files/sortable-list'
 import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
 import { useHandoff } from '@/components/files/use-handoff'
-import { useSettings } from '@/components/files/use-settings'
+import { type SettingsControl, useSettings } from '@/components/files/use-settings'
 import { getInputName } from '@/components/form/form-elements'
+import { OptionInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { ClipCard } from './clip-card'
-import { type GifSettings, toolInfo } from './form'
+import { fields, type GifSettings, toolInfo } from './form'
 import { GifOutput } from './gif-output'
-import { Settings } from './settings'
+import { NumberInput } from './number-input'
 import { useSources } from './use-sources'
 import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
+
+type Props = { field: (typeof fields)[0 | 1]; control: SettingsControl; hidden: boolean }
+
+/** One speed in two inputs: milliseconds, which are kept, and frames per second, which follow and lead them. */
+function SpeedFields({ field, control, hidden }: Props) {
+  const id = useId()
+  const { name, min, max } = field
+
+  function setDelayFromFps(fps: number) {
+    const input = control.formRef.current?.elements.namedItem(getInputName(name))
+    if (!(fps > 0) || !(input instanceof HTMLInputElement)) return
+    input.value = String(Math.min(max, Math.max(min, Math.round(1000 / fps))))
+  }
+
+  return (
+    <div className={hidden ? 'hidden' : 'contents'}>
+      <NumberInput
+        label="Speed in frames per second"
+        value={Math.round(100_000 / Number(control.settings[name])) / 100}
+        min={1000 / max}
+        max={1000 / min}
+        step="any"
+        onValueChange={setDelayFromFps}
+      />
+      <OptionInput field={field} id={id} />
+    </div>
+  )
+}
+
+const [msField, videoMsField, ...otherFields] = fields
+const visibleFields = otherFields.slice(0, 5)
+const advancedFields = otherFields.slice(5)
+
+/** How the GIF is made. Nothing starts until the button is pressed. */
+function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
+  const id = useId()
+  const { formRef, syncFromForm } = control
+  return (
+    <form ref={formRef} aria-label="Settings" onChange={syncFromForm} onSubmit={(event) => event.preventDefault()}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SpeedFields field={msField} control={control} hidden={isVideo} />
+        <SpeedFields field={videoMsField} control={control} hidden={!isVideo} />
+        {visibleFields.map((field) => (
+          <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
+        ))}
+      </div>
+      <AdvancedSettings
+        path={toolInfo.path}
+        title="Caption, loop, background, colours"
+        fields={advancedFields}
+        idPrefix={id}
+        control={control}
+      />
+    </form>
+  )
+}
 
 const fullRange: ClipRange = { from: 0, seconds: MAX_SECONDS }
 

@@ -7,13 +7,25 @@ import { encodeLossy, encodePng, outputExtensions } from '@/lib/images/encode/im
 import { buildFileName, describeWrongExtension } from '@/lib/images/image-file-names'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { extractExif, insertSegment } from '@/lib/images/metadata/exif'
+import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
 import { readTags } from '@/lib/images/metadata/read-tags'
+import { type StripResult, stripMetadata } from '@/lib/images/metadata/strip-metadata'
 import { flattenPixels, hasTransparency, type OpenedImage, openImage, resizePixels } from '@/lib/images/open/open-image'
+import type { ImageType } from '@/lib/images/sniff-image-type'
 import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { sizeLimits } from './size-limits'
-import { stripAndVerify } from './strip-and-verify'
+
+/**
+ * A picture that is handed back as it came, but for what it says about itself: its pixels, colours and rotation stay byte for
+ * byte. Read again before it counts; null where not all can be cut out, so that its pixels must be encoded anew.
+ */
+async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<StripResult | null> {
+  const options = { mode: 'tidy', keepCredentials: false } as const
+  const result = stripMetadata(type, bytes, options)
+  return result && (await findRemainingMetadata(type, result.bytes, options)).length === 0 ? result : null
+}
 
 type Options = FilesOptions<typeof fields>
 

@@ -4,8 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fillFileNamePattern } from '@/lib/images/image-file-names'
 import { readTags } from '@/lib/images/metadata/read-tags'
 import { sniffImageType } from '@/lib/images/sniff-image-type'
-import { getNamePlaceholders, getPdfPage, run } from './convert'
-import { insertDateTaken, readDateTaken } from './date-taken'
+import { getNamePlaceholders, getPdfPage, insertDateTaken, readDateTaken, run } from './convert'
 import { buildIcoFile, getIcoSizes, padToSquare } from './ico'
 
 // A page fetches the encoders.

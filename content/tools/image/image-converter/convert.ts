@@ -4,12 +4,39 @@ import { describeTransparencyFill } from '@/lib/images/describe-transparency-fil
 import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
 import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
+import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
 import { readTags } from '@/lib/images/metadata/read-tags'
+import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
+import { buildDateExif } from '@/lib/images/metadata/tiff'
 import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
-import { insertDateTaken, readDateTaken } from './date-taken'
 import type { fields } from './fields'
 import { encodeIco, getIcoSizes } from './ico'
+
+/** When a photo was taken by its camera's clock, as EXIF writes it: `2026:05:04 10:11:12`; null where it does not say, or says zeros as a clock does that was never set. */
+export function readDateTaken({ exif }: ExpandedTags): string | null {
+  const candidates = [exif?.DateTimeOriginal?.description, exif?.DateTimeDigitized?.description]
+  return (
+    candidates.find(
+      (candidate) => candidate && /^\d{4}:\d\d:\d\d \d\d:\d\d:\d\d$/.test(candidate) && !candidate.startsWith('0000'),
+    ) ?? null
+  )
+}
+
+/** The bytes of a PNG's signature and its first chunk, which has to be the first. */
+const PNG_HEADER_BYTES = 33
+
+/** The same JPEG or PNG with this one detail; other types as they were. */
+export function insertDateTaken(image: Blob, dateTaken: string): Blob {
+  const exif = buildDateExif(dateTaken)
+  const headerLength = image.type === 'image/png' ? PNG_HEADER_BYTES : 2
+  const segment =
+    image.type === 'image/png'
+      ? buildPngChunk('eXIf', exif)
+      : buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...exif])
+  if (!['image/png', 'image/jpeg'].includes(image.type)) return image
+  return new Blob([image.slice(0, headerLength), segment, image.slice(headerLength)], { type: image.type })
+}
 
 type Options = FilesOptions<typeof fields>
 

@@ -1,17 +1,42 @@
 import '@/components/deferred.css'
+import { boxFields, CoordinateField } from '@/components/editor/position-fields'
 import { RangeField } from '@/components/editor/range-field'
 import type { PanelProps } from '@/components/files/panel'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import { notifySuccess } from '@/components/ui/notify'
-import { type CropArea, getCropArea, getZoom, MAX_ZOOM, toRelativeArea, zoomArea } from './crop-area'
-import { CropDimensionFields } from './crop-dimension-fields'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { MAX_SIDE } from '@/lib/images/limits'
+import { type CropArea, getCropArea, getZoom, MAX_ZOOM, setDimension, toRelativeArea, zoomArea } from './crop-area'
 import { type CropOptions, getAspectRatio, getSmallCropWarning } from './crop-options'
 import { CropStage } from './crop-stage'
 import { initialView, MAX_ANGLE, parseView } from './crop-view'
 import { getFrameSize } from './frame'
 import { RotateFlipButtons } from './rotate-flip-buttons'
 import { RoundPreviews } from './round-previews'
+
+type Props = { frame: Size; area: CropArea; ratio: number | null; onAreaChange: (area: CropArea) => void }
+
+/** The crop in pixels of the picture, to be typed. */
+function CropDimensionFields({ frame, area, ratio, onAreaChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">Crop in pixels</legend>
+      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
+        {boxFields.map(({ name, label }) => (
+          <CoordinateField
+            key={name}
+            label={label}
+            value={area[name]}
+            min={name === 'x' || name === 'y' ? 0 : 1}
+            max={MAX_SIDE}
+            onValueChange={(value) => onAreaChange(setDimension(frame, area, name, value, ratio))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 /** The crop of one picture: a frame to drag, figures to type, and what a profile makes of it. */
 export default function CropPanel({ file, fileCount, settings, tweak, onTweak, onTweakAll }: PanelProps) {

@@ -1,9 +1,32 @@
 import { lazy, Suspense } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { importWithRetry } from '@/components/loading/import-with-retry'
-import { buildMemeNotes } from './build-meme-notes'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { layOutBar, layOutCaption } from './draw-meme'
 import { getLayout } from './layouts'
-import type { MemeScene } from './scene'
+import { MAX_TEXT_LENGTH, type MemeScene } from './scene'
+
+/** What a visitor should know before the meme is saved, a sentence each. */
+export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[] {
+  const { bar, captions, pictures, layout } = scene
+  const { panels } = getLayout(layout)
+  const emptyPanelNumbers = panels.flatMap((_, index) => (pictures[index] ? [] : index + 1))
+  const textBlocks = captions.map((caption, index) => ({
+    name: `Text ${index + 1}`,
+    text: caption.text,
+    block: layOutCaption(caption, scene, measure),
+  }))
+  if (bar.on) textBlocks.push({ name: 'The white bar', text: bar.text, block: layOutBar(scene, measure) })
+  return [
+    bar.on && bar.text.trim() === '' && 'The white bar is blank when saved: write in it, or take its tick off.',
+    emptyPanelNumbers.length > 0 &&
+      `Still empty, and plain when saved: ${panels.length > 1 ? `panel ${emptyPanelNumbers.join(', ')}` : 'the picture'}.`,
+    ...textBlocks.map(({ name, block }) => block.isTruncated && `${name} is cut: too many words for its box.`),
+    ...textBlocks.map(
+      ({ name, text }) => text.length >= MAX_TEXT_LENGTH && `${name} is full: it holds ${MAX_TEXT_LENGTH} letters.`,
+    ),
+  ].filter((text) => text !== false)
+}
 
 const GifSaveBar = lazy(importWithRetry(() => import('./gif-save-bar')))
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { buildMemeNotes } from './build-meme-notes'
 import { drawBackground, drawMeme, drawMemePreview, drawTextOverlay } from './draw-meme'
-import { getFrameStep } from './frame-step'
+import { getFrameStep } from './gif-worker'
 import { layouts } from './layouts'
 import { memeEditor } from './meme-editor'
+import { buildMemeNotes } from './meme-notes'
 import {
   addCaption,
   addImage,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import { notifyError } from '@/components/ui/notify'
@@ -7,8 +8,42 @@ import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { createCodeFile, type FileType, fileTypeList, fileTypes, getCodeFileName } from './code-files'
 import type { QrDesign } from './fields'
-import { useQrCode } from './use-qr-code'
+import type { CodeJob, QrCode } from './make-code'
+import { makeCodeInWorker } from './make-code-in-worker'
 import { assessCode, type Verdict } from './verdict'
+
+/** A pause in typing, after which the code is made. */
+const DEBOUNCE_MS = 120
+
+type CodeState =
+  | { phase: 'making' | 'too_long' }
+  | { phase: 'made'; job: CodeJob; code: QrCode }
+  | { phase: 'failed'; problem: string }
+
+/** The code for a text, made anew after every change; the one before stays until then. */
+function useQrCode(text: string, design: QrDesign, logo: Logo | null): CodeState {
+  const [state, setState] = useState<CodeState>({ phase: 'making' })
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const job = { text, design, logo }
+    const make = () =>
+      makeCodeInWorker(job, { signal }).then(
+        (code) => signal.aborted || setState(code ? { phase: 'made', job, code } : { phase: 'too_long' }),
+        (error: Error) => {
+          if (signal.aborted) return
+          setState({ phase: 'failed', problem: error.message })
+          addEventListener('online', make, { once: true, signal })
+        },
+      )
+    const timer = setTimeout(make, DEBOUNCE_MS)
+    return () => {
+      controller.abort()
+      clearTimeout(timer)
+    }
+  }, [text, design, logo])
+  return state
+}
 
 type Props = { text: string; warning?: string; design: QrDesign; logo: Logo | null }
 

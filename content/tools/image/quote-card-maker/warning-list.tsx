@@ -1,6 +1,24 @@
+import { countBlanks } from '@/lib/core/strings/blanks'
+import { MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
 import type { CardSet } from './cards'
-import { findWarnings } from './find-warnings'
+import { MAX_CARDS } from './parse-quotes'
 import type { QuoteScene } from './scene'
+import { getTextColors } from './text-colors'
+
+/** What a visitor should know before the cards are saved, a sentence or two each. */
+export function findWarnings(scene: QuoteScene, { cards, omittedCount }: CardSet): string[] {
+  const { minContrast } = getTextColors(scene)
+  const blankCount = cards.reduce((sum, { text }) => sum + countBlanks(text), 0)
+  return [
+    cards.some(({ isTruncated }) => isTruncated) &&
+      `Too many words: the end is cut. ${scene.split ? 'Make the box of the words larger.' : 'Let long texts go on over several cards.'}`,
+    omittedCount > 0 && `${MAX_CARDS} cards at once; ${omittedCount} more are left out.`,
+    blankCount > 0 &&
+      `${blankCount} ${blankCount === 1 ? 'blank' : 'blanks'} left: what stands in square brackets will be seen on the card.`,
+    minContrast < MIN_TEXT_CONTRAST &&
+      `Hard to read: the contrast falls to ${minContrast.toFixed(1)} to 1 somewhere. ${MIN_TEXT_CONTRAST} is enough.`,
+  ].filter((text) => text !== false)
+}
 
 /** What to know before the cards are saved. */
 export default function WarningList({ scene, cardSet }: { scene: QuoteScene; cardSet: CardSet }) {

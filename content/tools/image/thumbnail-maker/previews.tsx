@@ -1,7 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
 import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import type { Editor } from '@/components/editor/editor'
 import type { ThumbnailScene } from './scene'
-import { useThrottledValue } from './use-throttled-value'
+
+/** A value that follows another one, at most once in so many milliseconds. */
+function useThrottledValue<Value>(value: Value, intervalMs: number): Value {
+  const [throttledValue, setThrottledValue] = useState(value)
+  const lastUpdateRef = useRef(0)
+  useEffect(() => {
+    const timer = setTimeout(
+      () => {
+        lastUpdateRef.current = Date.now()
+        setThrottledValue(value)
+      },
+      Math.max(0, lastUpdateRef.current + intervalMs - Date.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [value, intervalMs])
+  return throttledValue
+}
 
 /** Six canvases are painted behind what is being dragged. */
 const PREVIEW_INTERVAL_MS = 150

@@ -1,10 +1,64 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { getReadabilityChecks } from './checks'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
+import { getReadabilityChecks, type Pixels, type ReadabilityCheck } from './checks'
+import { drawSceneWithoutText } from './draw-scene'
+import { loadSubjectLayoutModule } from './load-subject-layout'
 import type { ThumbnailScene } from './scene'
-import { useBackgroundPixels } from './use-background-pixels'
-import { useCoverageChecks } from './use-coverage-checks'
+
+const noChecks: readonly ReadabilityCheck[] = []
+
+/** Typing and dragging first. */
+const CHECK_DELAY_MS = 500
+
+/** What is found of words on the picture's subject, once they rest. */
+function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
+  const [checks, setChecks] = useState(noChecks)
+  const image = images.get(scene.ground.picture ?? '')
+  useEffect(() => {
+    if (!image || !measure) return setChecks(noChecks)
+    let isCurrent = true
+    const timer = setTimeout(
+      () =>
+        loadSubjectLayoutModule()
+          .then(({ findCoverageChecks }) => findCoverageChecks({ scene, image }, measure))
+          .then((newChecks) => isCurrent && setChecks(newChecks))
+          .catch(() => {}),
+      CHECK_DELAY_MS,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [scene, image, measure])
+  return checks
+}
+
+/** Enough to tell light from dark behind a word. */
+const SAMPLE_SIDE = 160
+
+/** Typing and dragging first: the contrast is measured when they rest. */
+const SAMPLE_DELAY_MS = 250
+
+/** The scene's pixels without its words; null until they have been painted. */
+function useBackgroundPixels({ scene, measure, family, images }: Editor<ThumbnailScene>): Pixels | null {
+  const [pixels, setPixels] = useState<Pixels | null>(null)
+  useEffect(() => {
+    if (!measure) return
+    const timer = setTimeout(() => {
+      const drawing = drawSceneWithoutText(scene, measure)
+      const scale = SAMPLE_SIDE / Math.max(drawing.width, drawing.height)
+      const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)]
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+      if (!context) return
+      paintDrawing(context, drawing, family, images)
+      setPixels(context.getImageData(0, 0, width, height))
+    }, SAMPLE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [scene, measure, family, images])
+  return pixels
+}
 
 /** Whether the words will be read, and what to do where they won't. */
 export function ReadabilityChecks({ editor }: { editor: Editor<ThumbnailScene> }) {

@@ -1,4 +1,5 @@
 import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
+import { CheckField } from '@/components/editor/check-field'
 import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
 import { PositionFields } from '@/components/editor/position-fields'
@@ -6,13 +7,70 @@ import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
 import { TextField } from '@/components/editor/text-field'
 import { importWithRetry } from '@/components/loading/import-with-retry'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { typefaces } from '@/lib/images/drawing/typefaces'
 import { BackgroundSettings } from './background-settings'
-import { ImageSettings } from './image-settings'
-import { setEmoji } from './layer-changes'
+import { setEmoji, setRound } from './layer-changes'
 import { loadSubjectLayoutModule } from './load-subject-layout'
-import { type Format, formats, type SceneLayer, type ShapeLayer, type ThumbnailScene } from './scene'
-import { TextSettings } from './text-settings'
+import {
+  FONT_SIZE,
+  type Format,
+  formats,
+  type ImageLayer,
+  MAX_EDGE_WIDTH,
+  type SceneLayer,
+  type ShapeLayer,
+  type TextLayer,
+  type ThumbnailScene,
+} from './scene'
 import { BACKGROUND_ID, updateLayer } from './thumbnail-editor'
+
+const typefaceOptions = typefaces.map(({ label }, value) => ({ value, label }))
+const alignments = [
+  { value: 'left', label: 'Left' },
+  { value: 'middle', label: 'Middle' },
+  { value: 'right', label: 'Right' },
+] as const
+
+function TextSettings({ layer, changeLayer }: { layer: TextLayer; changeLayer: UpdateRecord<TextLayer> }) {
+  const getFieldProps = bindFields(layer, changeLayer)
+  return (
+    <div className="grid two-columns gap-3">
+      <SelectField label="Typeface" options={typefaceOptions} {...getFieldProps('typeface')} />
+      <SelectField label="Lines stand" options={alignments} {...getFieldProps('align')} />
+      <RangeField
+        label="Largest letters"
+        min={FONT_SIZE.min}
+        max={FONT_SIZE.max}
+        unit=" px"
+        {...getFieldProps('size')}
+      />
+      <RangeField label="Outline" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...getFieldProps('outline')} />
+      <ColorField label="Letters" {...getFieldProps('colour')} />
+      <ColorField label="Outline colour" {...getFieldProps('outlineColour')} />
+      <CheckField label="Capitals" {...getFieldProps('upper')} />
+      <CheckField label="Shadow" {...getFieldProps('shadow')} />
+    </div>
+  )
+}
+
+type Props = { layer: ImageLayer; imageSize: Size | undefined; changeLayer: UpdateRecord<ImageLayer> }
+
+function ImageSettings({ layer, imageSize, changeLayer }: Props) {
+  const getFieldProps = bindFields(layer, changeLayer)
+  return (
+    <div className="grid two-columns gap-3">
+      <CheckField
+        label="Circle"
+        value={layer.round}
+        onValueChange={(isRound) => changeLayer((currentLayer) => setRound(currentLayer, isRound, imageSize), 'round')}
+      />
+      <CheckField label="Mirrored" {...getFieldProps('mirrored')} />
+      <RangeField label="Edge" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...getFieldProps('edge')} />
+      <ColorField label="Edge colour" {...getFieldProps('edgeColour')} />
+    </div>
+  )
+}
 
 const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({
   value,

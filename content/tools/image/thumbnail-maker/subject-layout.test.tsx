@@ -8,7 +8,7 @@ import { getTextLayers, type ThumbnailScene } from './scene'
 import { prepareLayoutForNewText, prepareTemplateLayout } from './subject-layout'
 import { initialScene, templates, typeLayerText } from './templates'
 import { estimateWidth } from './text-areas'
-import { useBackground } from './use-background'
+import { useBackground } from './thumbnail-pane'
 
 vi.mock('./find-subject', () => ({ findSubject: vi.fn() }))
 vi.mock('@/lib/images/focus/find-focus', () => ({ findFocus: async () => ({ x: 0.5, y: 0.2 }) }))

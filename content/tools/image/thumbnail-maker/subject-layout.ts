@@ -1,13 +1,54 @@
 import type { Box } from '@/components/editor/editor-tool'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { applyTemplate } from './apply-template'
-import { arrangeAroundSubject } from './arrange-around-subject'
-import { checkSubjectCoverage } from './check-subject-coverage'
+import { arrangeAroundSubject, getOverlapArea } from './arrange-around-subject'
 import type { ReadabilityCheck } from './checks'
 import { convertToFormat } from './convert-format'
 import { findSubject, type SceneWithImage } from './find-subject'
-import { clampFontSize, type Format, type SceneLayer, type ThumbnailScene } from './scene'
-import { getLayerTexts, type Template, templates } from './templates'
+import { getInkBounds } from './ink-bounds'
+import { clampFontSize, type Format, getTextLayers, type SceneLayer, type ThumbnailScene } from './scene'
+import { getLayerTexts, setTexts, type Template, templates } from './templates'
+
+/** A line of large letters across a face covers as much of it. */
+const MAX_COVERED_SHARE = 0.25
+
+/** Whether words, or the boxes they stand on, hide the subject of the picture. */
+export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measure: TextMeasurer): ReadabilityCheck[] {
+  const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
+  const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
+  // A text that stands on a box covers nothing more.
+  const coveredAreas = [boxes, textBoxes].map((boxGroup) =>
+    boxGroup.reduce((sum, box) => sum + getOverlapArea(box, subject), 0),
+  )
+  const share = Math.min(1, Math.max(...coveredAreas) / (subject.width * subject.height))
+  if (share < MAX_COVERED_SHARE) return []
+  const percentText = `${Math.round(share * 100)} %`
+  const text = `Words cover ${percentText} of where the picture seems to show most. Move them or the picture.`
+  return [{ isOk: false, text }]
+}
+
+/**
+ * A scene in a template's layout: its format, background picture, pictures and own words stay, the words line by line in
+ * their order. Lines for which the layout has no place join the last.
+ */
+export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
+  const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
+  const hasOnlySampleTexts = templates.some((template) =>
+    currentTexts.every((text) => getLayerTexts(template.scene).includes(text)),
+  )
+  const lines = (hasOnlySampleTexts ? [] : currentTexts)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.trim() !== '')
+  const { layers } = convertToFormat(templateScene, scene.format)
+  const imageLayers = scene.layers.filter(({ kind }) => kind === 'picture')
+  return setTexts(
+    {
+      format: scene.format,
+      ground: scene.ground.picture === null ? templateScene.ground : scene.ground,
+      layers: [...imageLayers.map((layer, index) => ({ ...layer, id: `p${index + 1}` })), ...layers],
+    },
+    lines,
+  )
+}
 
 /** Gives what lays a scene out by a template, with the subject of its background picture left free. */
 export async function prepareTemplateLayout(

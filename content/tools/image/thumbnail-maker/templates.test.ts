@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Box } from '@/components/editor/editor-tool'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { applyTemplate } from './apply-template'
 import { arrangeAroundSubject, getOverlapArea } from './arrange-around-subject'
 import { getReadabilityChecks } from './checks'
 import { convertToFormat } from './convert-format'
 import { addImage } from './layer-changes'
-import { createPrefilledScene } from './prefilled-scene'
 import { getTextLayers, parseScene, type ThumbnailScene } from './scene'
-import { findTemplatePlacement } from './subject-layout'
+import { applyTemplate, findTemplatePlacement } from './subject-layout'
 import { initialScene, setTexts, type Template, templates, typeLayerText } from './templates'
+import { createPrefilledScene } from './thumbnail-editor'
 
 const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
 

@@ -1,23 +1,114 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Editor } from '@/components/editor/editor'
 import { FileErrors } from '@/components/editor/file-errors'
 import { LayerList } from '@/components/editor/layer-list'
 import { SaveBar } from '@/components/editor/save-bar'
 import { Stage } from '@/components/editor/stage'
+import { TextAreaField } from '@/components/editor/text-area-field'
 import { UndoBar } from '@/components/editor/undo-bar'
 import { useIncomingFiles } from '@/components/editor/use-incoming-files'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { keepFocus } from '@/components/ui/keep-focus'
+import { findFocus } from '@/lib/images/focus/find-focus'
 import { networkLimits } from '@/lib/platforms/images/network-limits'
 import { AddBar } from './add-bar'
-import { LayerTextFields } from './layer-text-fields'
+import { addImageFile } from './add-image-file'
+import { loadSubjectLayoutModule } from './load-subject-layout'
 import { Previews } from './previews'
 import { ReadabilityChecks } from './readability-checks'
-import { formats } from './scene'
+import { formats, getTextLayers, MAX_TEXT_LENGTH, type ThumbnailScene } from './scene'
 import { Settings } from './settings'
 import { TemplateList } from './template-list'
-import { thumbnailEditor } from './thumbnail-editor'
-import { useBackground } from './use-background'
+import { sampleTexts, typeLayerText } from './templates'
+import { BACKGROUND_ID, thumbnailEditor } from './thumbnail-editor'
+
+/** A pause in typing, after which the words are laid out anew. */
+const LAYOUT_DELAY_MS = 500
+
+/** Takes what is typed into a text; on a picture the words find their places again once they rest. */
+function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
+  const [pendingLayout, setPendingLayout] = useState<{ from: ThumbnailScene; key: string } | null>(null)
+  const image = images.get(scene.ground.picture ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change puts it off.
+  useEffect(() => {
+    if (!pendingLayout || !image) return setPendingLayout(null)
+    let isCurrent = true
+    const layOut = async () => {
+      const { prepareLayoutForNewText } = await loadSubjectLayoutModule()
+      const updateScene = await prepareLayoutForNewText({ scene: pendingLayout.from, image })
+      if (!isCurrent) return
+      setPendingLayout(null)
+      change(updateScene, pendingLayout.key, true)
+    }
+    const timer = setTimeout(() => layOut().catch(() => {}), LAYOUT_DELAY_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [scene, image, pendingLayout, change])
+
+  return (id: string, text: string) => {
+    const key = `text ${id}`
+    setPendingLayout((previousValue) => previousValue ?? { from: scene, key })
+    change((previousValue) => typeLayerText(previousValue, id, text), key)
+  }
+}
+
+/** What comes in: the first picture becomes the background, others lie on it; a video waits for a frame to be chosen. */
+export function useBackground(editor: Editor<ThumbnailScene>) {
+  const { scene: currentScene, images, addImage, change, select } = editor
+  const [video, setVideo] = useState<File | null>(null)
+
+  async function setBackgroundImage(file: File): Promise<boolean> {
+    const addedImage = await addImage(file)
+    if (!addedImage) return false
+    const { x: focusX, y: focusY } = (await findFocus(addedImage.bitmap)) ?? { x: 0.5, y: 0.5 }
+    const addBackgroundImage = (scene: ThumbnailScene) => ({
+      ...scene,
+      ground: { ...scene.ground, picture: addedImage.id, zoom: 1, focusX, focusY },
+    })
+    const previousInput = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
+    const layOut = await loadSubjectLayoutModule()
+      .then(({ prepareLayoutForNewImage }) =>
+        prepareLayoutForNewImage(previousInput, { scene: addBackgroundImage(currentScene), image: addedImage.bitmap }),
+      )
+      .catch(() => null)
+    change((latestScene) => {
+      const scene = addBackgroundImage(latestScene)
+      return layOut ? layOut(scene) : scene
+    })
+    select(BACKGROUND_ID)
+    return true
+  }
+  async function addFiles(files: readonly File[]) {
+    let hasBackground = false
+    for (const file of files) {
+      if (file.type.startsWith('video/')) setVideo(file)
+      else if (hasBackground) await addImageFile(editor, file)
+      else hasBackground = await setBackgroundImage(file)
+    }
+  }
+  return { video, setVideo, addFiles, setBackgroundImage }
+}
+
+/** The words of each text, directly below the picture. */
+function LayerTextFields({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const { scene, select } = editor
+  const setText = useSetLayerText(editor)
+  return getTextLayers(scene).map(({ id, text }, index) => (
+    <TextAreaField
+      key={id}
+      label={index > 0 ? `Words ${index + 1}` : 'Words'}
+      rows={1}
+      maxLength={MAX_TEXT_LENGTH}
+      selectsOnFocus={sampleTexts.has(text)}
+      onFocus={() => select(id)}
+      value={text}
+      onValueChange={(newText) => setText(id, newText)}
+    />
+  ))
+}
 
 const FramePicker = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
 
