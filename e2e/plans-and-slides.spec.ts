@@ -147,7 +147,7 @@ test('slides are swiped, edited, redrawn in other colours, and saved as ZIP and 
 
   await next.click()
   await expect(page.getByText(`2 of ${total}`, { exact: true })).toBeVisible()
-  await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 })
+  await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.8 })
   await expect(page.getByRole('article', { name: 'Result 2' })).toBeVisible()
   const [first, second] = [await readCanvas(page, 0), await readCanvas(page, 1)]
   await page.getByRole('button', { name: 'More for result 2' }).click()

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 
-/**
- * Any UTF-16 units, half of them ASCII; also halves of pairs and what must never be in a text. fast-check's own unit for
- * that (`binary`) takes seconds to set up.
- */
+/** Any UTF-16 units, half of them ASCII. The unit `binary` of fast-check takes seconds to set up. */
 export const anyText = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength })

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decodeHeic } from './decode-heic'
 
-/**
- * Encoded with libheif and x265: red above, green at the lower left, blue at the lower right, with the camera details of
- * a made-up camera and place.
- */
+/** Red above, green at the lower left, blue at the lower right, with a made-up camera and place (libheif, x265). */
 const photo = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
 
 // libheif refuses Node, but not a page of Electron.
