@@ -1,11 +1,61 @@
-import { RefreshCw } from 'lucide-react'
+import { Download, RefreshCw } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { oneUseLabel } from '@/components/run-state/refinements'
-import type { RunState } from '@/components/run-state/run-state'
+import { type RunState, toRun } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { runToCsv } from '@/lib/browser/export/run-to-csv'
+import { getExportFileName, runToJson } from '@/lib/browser/export/run-to-json'
+import { runToText } from '@/lib/browser/export/run-to-text'
 import type { PromptForm } from '@/lib/tool/form'
 import { CopyAllButton } from './copy-all-button'
-import { DownloadMenu } from './download-menu'
 import { MakerLinks } from './maker-links'
+
+const formats = [
+  { extension: 'txt', label: 'Text', mimeType: 'text/plain', buildText: (run: RunState) => runToText(toRun(run)) },
+  { extension: 'csv', label: 'Table', mimeType: 'text/csv', buildText: (run: RunState) => runToCsv(toRun(run)) },
+  {
+    extension: 'json',
+    label: 'Data',
+    mimeType: 'application/json',
+    buildText: (run: RunState) => runToJson(toRun(run)),
+  },
+] as const
+
+/** Saves all results as a file of the visitor's choice. */
+function DownloadMenu({ run }: { run: RunState }) {
+  const id = useId()
+  const menuRef = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <Button size="small" popoverTarget={id}>
+        <Download className="size-4 max-sm:hidden" />
+        Download
+      </Button>
+      <div
+        ref={menuRef}
+        id={id}
+        popover="auto"
+        className="rounded-lg border border-line bg-surface p-1 text-ink shadow-lg [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline] supports-[position-area:bottom]:m-0"
+      >
+        {formats.map(({ extension, label, mimeType, buildText }) => (
+          <Button
+            key={extension}
+            variant="quiet"
+            className="flex! w-44 justify-between!"
+            aria-label={`Download .${extension}`}
+            onClick={() => {
+              saveTextFile(getExportFileName(run, extension), buildText(run), mimeType)
+              menuRef.current?.hidePopover()
+            }}
+          >
+            {label} <span className="font-normal">.{extension}</span>
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
 
 type Props = {
   run: RunState

@@ -1,6 +1,54 @@
+import { useState } from 'react'
+import { Button, getButtonClass } from '@/components/ui/button'
+import { copyImage } from '@/components/ui/copy-image'
 import type { FoundImage } from '@/lib/tiktok/downloads/found-post'
-import { ImageTile } from './image-tile'
+import { FileLink } from './file-link'
+import { ProxiedImage } from './proxied-image'
 import type { PostLinks } from './use-found-post'
+
+/** One picture, shown and offered. TikTok does not always state its size; the loaded picture knows it. */
+function ImageTile({ image, links }: { image: FoundImage; links: PostLinks }) {
+  const { label, details, view } = image
+  const [measuredSize, setMeasuredSize] = useState('')
+  const size = details[0] ?? measuredSize
+  return (
+    <li className="flex flex-col gap-2 rounded-xl border border-line p-2 sm:p-3">
+      <ProxiedImage
+        src={view}
+        alt={label}
+        loading="lazy"
+        className="aspect-9/16 w-full rounded-lg bg-raised object-contain"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setMeasuredSize(`${naturalWidth} × ${naturalHeight}`)
+        }
+      />
+      <p>
+        <span className="font-medium">{label}</span>
+        <span className="block min-h-5 text-sm text-muted">{size}</span>
+      </p>
+      <FileLink file={image} links={links} label="Save" />
+      <div className="flex flex-wrap">
+        <a
+          href={view}
+          target="_blank"
+          rel="noreferrer"
+          className={getButtonClass({ size: 'small', variant: 'quiet' })}
+          aria-label={`Open ${label} (in a new tab)`}
+        >
+          Open
+        </a>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Copy ${label}`}
+          onClick={() => copyImage(fetch(view).then((response) => response.blob()))}
+        >
+          Copy
+        </Button>
+      </div>
+    </li>
+  )
+}
 
 export function ImageGrid({ images, links }: { images: readonly FoundImage[]; links: PostLinks }) {
   return (

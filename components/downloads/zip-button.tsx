@@ -1,8 +1,55 @@
 import { FolderArchive } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
+import { buildErrorNotice } from './build-error-notice'
+import { fetchLinkedFile } from './linked-file'
 import type { PostLinks } from './use-found-post'
-import { useZip } from './use-zip'
+
+/** Fetches files one after the other into a ZIP. `fetchedCount` counts them while that goes on, and is null otherwise. */
+function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
+  const [fetchedCount, setFetchedCount] = useState<number | null>(null)
+  const abortControllerRef = useRef<AbortController>(null)
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
+
+  async function start() {
+    if (fetchedCount !== null) return
+    const controller = new AbortController()
+    abortControllerRef.current = controller
+    const { signal } = controller
+    setFetchedCount(0)
+    clearErrors()
+    try {
+      const { downloadZip } = await import('client-zip')
+      async function* fetchEntries() {
+        for (const [index, file] of files.entries()) {
+          yield {
+            name: file.name,
+            input: await fetchLinkedFile(file, links, { signal }),
+            lastModified: new Date(),
+          }
+          setFetchedCount(index + 1)
+        }
+      }
+      const zip = await downloadZip(fetchEntries()).blob()
+      signal.throwIfAborted()
+      saveBlob(name, zip)
+      notifySuccess('ZIP saved!')
+    } catch (error) {
+      if (!signal.aborted) notifyError(buildErrorNotice(error))
+    }
+    if (abortControllerRef.current === controller) setFetchedCount(null)
+  }
+
+  function cancel() {
+    abortControllerRef.current?.abort()
+    setFetchedCount(null)
+  }
+
+  return { fetchedCount, start, cancel }
+}
 
 type Props = { name: string; files: readonly FoundFile[]; links: PostLinks }
 

@@ -38,5 +38,3 @@ export function createImageStore(type: string) {
     },
   }
 }
-
-export type ImageStore = ReturnType<typeof createImageStore>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BotCheckEvent, type BotCheckState, botCheckReducer } from './bot-check/bot-check-state'
+import { type BotCheckEvent, type BotCheckState, botCheckReducer } from './bot-check/use-bot-check'
 import { type Flow, type FlowEvent, flowReducer, getFailure, initialFlow, type Job } from './flow'
 
 type State = Flow<Job, string>

@@ -7,8 +7,7 @@ import type { FlowEvent, Job } from './flow'
 import { RequestError } from './request-error'
 import { runJob, type Send } from './run-job'
 import { send } from './send'
-import { reloadWithValues } from './use-flow'
-import { validatePrompt } from './validate-prompt'
+import { reloadWithValues, validatePrompt } from './use-flow'
 
 vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess: () => {} }))
 

@@ -33,5 +33,3 @@ export function createRunUsage(price: Price | null) {
     getCost: () => (price ? calculateCost(getTotal(), price) : 0),
   }
 }
-
-export type RunUsage = ReturnType<typeof createRunUsage>

@@ -1,6 +1,50 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
-import { botCheckReducer } from './bot-check-state'
+
+/** One attempt at the bot check: off until the visitor means to generate, and used up by one request. */
+export type BotCheckState =
+  | { status: 'off'; attempt: number }
+  | { status: 'solving'; attempt: number }
+  | { status: 'ready'; attempt: number; token: string; solvedAt: number }
+  | { status: 'failed'; attempt: number; notice: Notice }
+
+export type BotCheckEvent =
+  | { type: 'intended'; now: number }
+  | { type: 'demanded'; now: number }
+  | { type: 'solved'; attempt: number; token: string; now: number }
+  | { type: 'failed'; attempt: number; notice: Notice }
+  | { type: 'dropped' }
+
+/** Both providers' tokens live five minutes; older than this counts as stale, whatever the device's clock says. */
+const MAX_TOKEN_AGE_MS = 4 * 60_000
+
+/** Typing starts an attempt; a click starts another where the last one failed; every use ends it. */
+export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): BotCheckState {
+  const { attempt } = check
+  const nextAttempt: BotCheckState = { status: 'solving', attempt: attempt + 1 }
+  switch (event.type) {
+    case 'intended':
+      return check.status === 'off' || isStale(check, event.now) ? nextAttempt : check
+    case 'demanded':
+      return check.status === 'solving' || isFresh(check, event.now) ? check : nextAttempt
+    case 'solved':
+      if (event.attempt !== attempt || check.status === 'off') return check
+      return { status: 'ready', attempt, token: event.token, solvedAt: event.now }
+    case 'failed':
+      if (event.attempt !== attempt || check.status === 'off') return check
+      return { status: 'failed', attempt, notice: event.notice }
+    case 'dropped':
+      return { status: 'off', attempt }
+  }
+}
+
+function isFresh(check: BotCheckState, now: number): boolean {
+  return check.status === 'ready' && Math.abs(now - check.solvedAt) < MAX_TOKEN_AGE_MS
+}
+
+function isStale(check: BotCheckState, now: number): boolean {
+  return check.status === 'ready' && !isFresh(check, now)
+}
 
 /** The bot check of one page, started ahead of the click and visible only once a click waits for it. */
 export function useBotCheck() {

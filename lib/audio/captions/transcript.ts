@@ -5,8 +5,6 @@ import { type Segment, segmentSchema } from './segment'
 /** Where the words came from: who wrote the captions, or that a model heard them. */
 const transcriptSourceSchema = z.enum(['creator', 'automatic', 'translated', 'speech-recognition'])
 
-export type TranscriptSource = z.infer<typeof transcriptSourceSchema>
-
 export const transcriptSchema = z.object({
   /** Both null for a visitor's own file. */
   videoId: z.nullable(z.string()),

@@ -1,6 +1,26 @@
-import type { AudioJob, EncodedAudio, UndecodedAudio } from './audio-job'
-import { decodeOnPage } from './decode-on-page'
+import { PublicError } from '@/lib/core/errors'
+import type { AudioJob, AudioSamples, EncodedAudio, UndecodedAudio } from './audio-job'
 import { type AudioJobOptions, runAudioJob } from './run-audio-job'
+
+/** Decoded sound is held in memory whole: ten minutes of stereo are about 230 MB. */
+const MAX_SECONDS = 600
+const MAX_BYTES = 150_000_000
+
+/**
+ * Decodes sound with the browser's Web Audio, for browsers without `AudioDecoder` (Firefox on Android, Safari before 26;
+ * MDN browser-compat-data, November 2026) or without the codec in it. Throws `sound_too_long`, `sound_undecodable`.
+ */
+async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: number): Promise<AudioSamples> {
+  if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
+  const context = new OfflineAudioContext(1, 1, sampleRate)
+  const audioBuffer = await context.decodeAudioData(await track.arrayBuffer()).catch(() => {
+    throw new PublicError('sound_undecodable')
+  })
+  const channels = Array.from({ length: audioBuffer.numberOfChannels }, (_, index) =>
+    audioBuffer.getChannelData(index).slice(),
+  )
+  return { channels, sampleRate: audioBuffer.sampleRate }
+}
 
 /** Does a job, with the page decoding where the worker cannot. `getSampleRate` gives the sampling rate to decode to. */
 export async function runAudioJobWithFallback(

@@ -1,9 +1,62 @@
 import { isSubtitleFile, parseCues, restoreTimings } from '@/lib/audio/captions/subtitle-file'
 import type { OnDeviceErrorCode } from '@/lib/core/errors/on-device-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { OnDeviceTask } from '@/lib/tool/form'
-import { getBrowserModel } from './browser-model'
-import { detectSourceLanguage } from './detect-source-language'
+
+/**
+ * The models that come with some browsers, as MDN describes them (Translator and Language Detector APIs, Summarizer API, read 2026-11): on
+ * computers, in Chrome since 138 and in Edge since 148. TypeScript's DOM has no types for them yet.
+ */
+type BrowserModels = {
+  Translator: BrowserModel<{ sourceLanguage: string; targetLanguage: string }, TextModel<'translate'>>
+  Summarizer: BrowserModel<{ type: 'key-points'; format: 'plain-text'; length: 'medium' }, TextModel<'summarize'>>
+  LanguageDetector: BrowserModel<
+    object,
+    { detect(text: string): Promise<readonly { detectedLanguage?: string; confidence?: number }[]> }
+  >
+}
+
+type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable' | null
+
+type BrowserModel<Options, Instance> = {
+  availability(options: Options): Promise<Availability>
+  /** Where the model is still to be downloaded it needs a click of the visitor's just before. */
+  create(options: Options & CreateOptions): Promise<Instance & { destroy?(): void }>
+}
+
+type CreateOptions = { monitor?: (target: EventTarget) => void; signal?: AbortSignal }
+
+type TextModel<Verb extends string> = Record<Verb, (text: string, options?: { signal: AbortSignal }) => Promise<string>>
+
+/** One of the browser's own models, where it has it. */
+function getBrowserModel<Name extends keyof BrowserModels>(name: Name): BrowserModels[Name] | null {
+  return (globalThis as Partial<BrowserModels>)[name] ?? null
+}
+
+/** A guess that the browser itself is less sure of than that is none. */
+const MIN_CONFIDENCE = 0.5
+
+/**
+ * The language of a text, ISO 639-1; null where nobody can tell. The browser's detector is asked where it is there already: a
+ * download of its own would use up the visitor's click, which the translator needs.
+ */
+async function detectSourceLanguage(text: string): Promise<string | null> {
+  const scriptLanguage = detectLanguageByScript(text)
+  if (scriptLanguage !== null) return scriptLanguage
+  const detectorFactory = getBrowserModel('LanguageDetector')
+  if (detectorFactory && (await detectorFactory.availability({})) === 'available') {
+    const detectorInstance = await detectorFactory.create({})
+    const [bestGuess] = await detectorInstance.detect(text)
+    detectorInstance.destroy?.()
+    const { detectedLanguage = 'und', confidence = 0 } = bestGuess ?? {}
+    return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : toShortCode(detectedLanguage)
+  }
+  const { eld } = await import('eld/small')
+  return eld.detect(text).language || null
+}
+
+const toShortCode = (tag: string) => tag.split('-')[0] ?? tag
 
 export class OnDeviceError extends Error {
   readonly code: OnDeviceErrorCode

@@ -215,6 +215,17 @@ test.each([
   expect((await writeInLanguage(texts, createLanguageJob('auto', prompt))).notes).toEqual(notes)
 })
 
+test('cards of a model that would fit another prompt come after the others', async () => {
+  const engine: Engine = {
+    name: 'openai',
+    async *write() {
+      for (const text of ['Knead it well', 'Sourdough wants time']) yield { item: { text }, assumed: [] }
+    },
+  }
+  const cards = await generate(engine, fixtureJob)
+  expect(cards.map(({ copy }) => copy)).toEqual(['Sourdough wants time', 'Knead it well'])
+})
+
 test('words of the visitor’s own may ask for another language', () => {
   const refine = { action: 'change', item: {}, words: 'in English' } as const
   const card = { id: '1', parts: [], copy: '', carry: 'Knead', item: { text: 'Knead it well' } }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { findCropPosition, getAnalysisSize } from './crop-position'
+import { findCropPosition, findDetailStart, getAnalysisSize } from './crop-position'
 import { detectFaces } from './detect-faces'
-import { findDetailStart } from './find-detail-start'
 
 type Color = readonly [number, number, number]
 type Part = { x: number; y: number; width: number; height: number; color: Color }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { WorkerError } from '@/lib/images/worker/worker-client'
 import { createGif, type GifOptions } from './create-gif'
+import { decodeGifFrames } from './decode-animation'
 import { describeGifError } from './describe-gif-error'
-import { decodeGifFrames } from './gif-frames'
 import type { Color, Pixels } from './pixels'
 
 const defaultOptions: GifOptions = { playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false }

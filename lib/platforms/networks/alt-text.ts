@@ -38,7 +38,5 @@ export const altTextLimits = {
   website: createAltTextField('My website', 1000, 'C', 'our own bound; HTML has none'),
 } as const satisfies Record<string, AltTextField>
 
-export type AltTextTarget = keyof typeof altTextLimits
-
 /** What guides advise for the alt attribute itself; no standard has the figure (alttextgeneratorai.com, 2026-11). */
 export const RECOMMENDED_ALT_TEXT_LENGTH = 125

@@ -64,6 +64,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ Origin: 'https://evil.example' }, false],
   [{ Origin: 'null' }, false],
   [{ 'Sec-Fetch-Site': 'cross-site' }, false],
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://own.example' }, false],
   [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.own.example' }, false],
 ])('a request with %j comes from our own site: %s', (headers, isOwn) => {
   const check = () => checkOrigin(createRequest(headers), 'own.example')

@@ -17,8 +17,6 @@ type ModelCallOptions = {
   server: { baseUrl: string | null; model: string }
 }
 
-export type ModelCall = ReturnType<typeof beginModelCall>
-
 /**
  * Watches one call to a model: a span `chat {model}` and three metrics, named as in OpenTelemetry's GenAI conventions (status
  * "development"; github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and gen-ai-spans.md, read

@@ -3,13 +3,81 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getWordRank } from '@/lib/text/language/word-rank'
 import type { TextRange } from '@/lib/text/placeholders/find-ranges'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
-import { commonMisspellings, missingApostrophes } from './common-misspellings'
 import { confusedWordRules } from './confused-word-rules'
 import { correctDialect, type Dialect, isInOtherDialect } from './dialects'
 import { findProtectedRanges } from './find-protected-ranges'
 import { capitalRules, commonRules, englishRules, findRuleEdits } from './grammar-rules'
 import { getSpeller, suggestSpelling } from './spelling'
 import { removeOverlaps, type TextEdit } from './text-edit'
+
+/** Words of no dictionary that stand for one thing only, and slips too far from their word to be found by trying letters. */
+const commonMisspellings: Readonly<Record<string, string>> = {
+  alot: 'a lot',
+  aswell: 'as well',
+  atleast: 'at least',
+  begginers: 'beginners',
+  bycicle: 'bicycle',
+  collegue: 'colleague',
+  definatly: 'definitely',
+  eachother: 'each other',
+  eventhough: 'even though',
+  everytime: 'every time',
+  incase: 'in case',
+  infact: 'in fact',
+  noone: 'no one',
+  ofcourse: 'of course',
+  probly: 'probably',
+  publically: 'publicly',
+  rember: 'remember',
+  thankyou: 'thank you',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
+  wich: 'which',
+  dosent: 'doesn’t',
+  "are'nt": 'aren’t',
+  "ca'nt": 'can’t',
+  "could'nt": 'couldn’t',
+  "did'nt": 'didn’t',
+  "diden't": 'didn’t',
+  "do'nt": 'don’t',
+  "does'nt": 'doesn’t',
+  "dosen't": 'doesn’t',
+  "has'nt": 'hasn’t',
+  "have'nt": 'haven’t',
+  "is'nt": 'isn’t',
+  "should'nt": 'shouldn’t',
+  "was'nt": 'wasn’t',
+  "were'nt": 'weren’t',
+  "would'nt": 'wouldn’t',
+}
+
+/** Short forms without their apostrophe that are no other word. */
+const missingApostrophes: Readonly<Record<string, string>> = {
+  arent: 'aren’t',
+  cant: 'can’t',
+  couldnt: 'couldn’t',
+  didnt: 'didn’t',
+  doesnt: 'doesn’t',
+  dont: 'don’t',
+  hadnt: 'hadn’t',
+  hasnt: 'hasn’t',
+  havent: 'haven’t',
+  im: 'I’m',
+  isnt: 'isn’t',
+  ive: 'I’ve',
+  shouldnt: 'shouldn’t',
+  thats: 'that’s',
+  theyre: 'they’re',
+  theyve: 'they’ve',
+  wasnt: 'wasn’t',
+  werent: 'weren’t',
+  weve: 'we’ve',
+  whats: 'what’s',
+  wont: 'won’t',
+  wouldnt: 'wouldn’t',
+  youre: 'you’re',
+  youve: 'you’ve',
+}
 
 /** Words that Wikipedia uses this often are right, whatever a dictionary says: names and loanwords. */
 const MAX_KNOWN_RANK = 12_000

@@ -1,8 +1,7 @@
 import { eld } from 'eld/small'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detectLanguage } from './detect-language'
-import { createLanguageDetector } from './language-detector'
+import { createLanguageDetector, detectLanguage } from './detect-language'
 
 const linesByLanguage = {
   es: [

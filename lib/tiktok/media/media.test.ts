@@ -3,7 +3,7 @@ import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { buildHeaders } from './fetch-media'
 import { createMediaLimits } from './limits'
 import { buildMediaPath, type MediaFile, readMediaToken } from './media-link'
-import { parseByteRange } from './parse-byte-range'
+import { parseByteRange } from './serve'
 import { openToken, sealToken } from './token'
 
 const NOW = 1_795_000_000_000

@@ -1,15 +1,173 @@
 import 'server-only'
+import { ReadableStream } from 'node:stream/web'
+import { create } from 'content-disposition'
 import { PublicError } from '@/lib/core/errors'
 import { checkOrigin } from '@/lib/server/http/check-origin'
+import type { Exchange } from '@/lib/server/http/exchange'
+import { logFailure, logSuccess, toPublicError } from '@/lib/server/http/failure'
+import { canSendRawBody, sendRawBody } from '@/lib/server/http/raw-body'
 import { respond } from '@/lib/server/http/respond'
+import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { getPostCache } from '@/lib/tiktok/posts/post-cache'
 import type { Settings } from '@/lib/tool/settings'
+import { extractAudioTrack } from './extract-audio-track'
+import { downloadMedia, fetchMedia } from './fetch-media'
 import type { MediaLimits } from './limits'
-import { readMediaToken } from './media-link'
-import { sendAudio } from './send-audio'
-import { sendFile } from './send-file'
-import { openTransfer } from './transfer'
+import { type MediaFile, readMediaToken } from './media-link'
+import { pipeToResponse } from './pipe-to-response'
+import { relayStream, type StreamEnd } from './relay-stream'
+import { checkUpstreamReply, isValidator, MAX_MEDIA_BYTES, type UpstreamReply } from './upstream-reply'
+
+/** Longest time for one file; ten seconds less than the route's `maxDuration`. */
+const MAX_TRANSFER_MS = 290_000
+
+/** One file on its way to a visitor: what ends it, and what its end gives back. */
+type Transfer = ReturnType<typeof openTransfer>
+
+function openTransfer(exchange: Exchange, release: () => Promise<void>) {
+  const abortController = new AbortController()
+  const timer = setTimeout(() => abortController.abort(new DOMException('Too slow.', 'TimeoutError')), MAX_TRANSFER_MS)
+  const close = async () => {
+    clearTimeout(timer)
+    abortController.abort()
+    await release()
+  }
+  return {
+    exchange,
+    /** Aborts when the visitor leaves, when it takes too long and when the transfer is closed. */
+    signal: AbortSignal.any([exchange.request.signal, abortController.signal]),
+    /** Ends the asking upstream and gives the place back. */
+    close,
+    /** Closes a streamed file and writes its line in the log. */
+    end(status: number, ending: StreamEnd, byteCount: number): void {
+      Object.assign(exchange.record, { bytes: byteCount })
+      void close()
+      if (ending.name === 'complete') {
+        logSuccess(exchange, status)
+      } else {
+        const error = toTransferError(ending, exchange)
+        logFailure(exchange, error, error)
+      }
+    },
+  }
+}
+
+function toTransferError(ending: Exclude<StreamEnd, { name: 'complete' }>, exchange: Exchange): PublicError {
+  if (ending.name === 'left') return new PublicError('internal', { status: 499, reason: 'client_gone' })
+  return toPublicError(ending.error, exchange.request)
+}
+
+const extensions = {
+  'video/mp4': 'mp4',
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+} as const satisfies Record<MediaFile['type'], string>
+
+/**
+ * The head of a media reply: our own type and file name, and of TikTok's headers only those that `judge` let through. What
+ * protects the page from the file is set for the whole path in `lib/server/http/security-headers.ts`.
+ */
+function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
+  const headers = new Headers(reply.headers)
+  headers.set('Content-Type', reply.type)
+  headers.set('Content-Disposition', create(fixExtension(reply.type, file), { type: file.disposition }))
+  headers.set('Cache-Control', 'private, no-store')
+  headers.set('X-Request-Id', requestId)
+  if (!file.remux) headers.set('Accept-Ranges', 'bytes')
+  if (reply.length !== null) {
+    headers.set('Content-Length', String(reply.length))
+    // Next drops the standard header of a route's reply; `server/sized-response.mjs` puts it back from this one.
+    headers.set('X-Content-Length', String(reply.length))
+  }
+  return headers
+}
+
+/** TikTok may serve a WebP where it promised a JPEG: the name says what it is. */
+function fixExtension(type: MediaFile['type'], { name, type: declaredType }: MediaFile): string {
+  return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensions[type]}`)
+}
+
+/**
+ * The one range of bytes that a `Range` header asks for, as it goes to TikTok's server. Null when there is none to honour:
+ * no header, another unit, or several ranges, which may all be answered with the whole file (RFC 9110 §14.2).
+ * `impossible` is one that no file can satisfy.
+ */
+export function parseByteRange(header: string | null): string | 'impossible' | null {
+  const [fullMatch, startText = '', endText = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
+  if (fullMatch === undefined || (startText === '' && endText === '')) return null
+  const [start, end] = [Number(startText), endText === '' ? Number.POSITIVE_INFINITY : Number(endText)]
+  const isImpossible = startText === '' ? end === 0 : start > end || !Number.isSafeInteger(start)
+  return isImpossible ? 'impossible' : `bytes=${startText}-${endText}`
+}
+
+type SendOptions = {
+  transfer: Transfer
+  settings: Pick<Settings, 'tiktok'>
+  idleMs: number
+  stallTimeoutMs: number
+}
+
+/** Passes a file on as TikTok's server sends it, whole or the part that is asked for. */
+async function sendFile(file: MediaFile, options: SendOptions): Promise<Response> {
+  const { transfer, settings, idleMs, stallTimeoutMs } = options
+  const { request, requestId, record } = transfer.exchange
+  const range = parseByteRange(request.headers.get('range'))
+  if (range === 'impossible') throw new PublicError('invalid_request', { status: 416 })
+  const ifRange = request.headers.get('if-range') ?? ''
+  const { signal } = transfer
+  const headers = {
+    ...(range && { Range: range }),
+    ...(range && isValidator(ifRange) && { 'If-Range': ifRange }),
+  }
+  const fetchFile = canSendRawBody() ? downloadMedia : fetchMedia
+  const upstreamResponse = await fetchFile(file, { settings, signal, headers })
+  const reply = checkUpstreamReply(upstreamResponse, file, range)
+  const init = { status: reply.status, headers: buildReplyHeaders(file, reply, requestId) }
+  if (request.method === 'HEAD' || reply.status === 416 || upstreamResponse.body === null) {
+    await transfer.close()
+    return new Response(null, init)
+  }
+  const relayLimits = { length: reply.length, maxBytes: MAX_MEDIA_BYTES[file.kind], idleMs }
+  const onEnd = (ending: StreamEnd, byteCount: number) => transfer.end(reply.status, ending, byteCount)
+  record.streamed = true
+  if ('stream' in upstreamResponse.body) {
+    const { stream } = upstreamResponse.body
+    sendRawBody((response) => pipeToResponse(stream, response, { ...relayLimits, stallTimeoutMs, signal }, onEnd))
+    return new Response(null, init)
+  }
+  return new Response(withStallTimeout(relayStream(upstreamResponse.body, relayLimits, onEnd), stallTimeoutMs), init)
+}
+
+/** About half an hour at TikTok's bit rates. It is whole in memory before it is sent, so that its length is known. */
+const MAX_AUDIO_BYTES = 32_000_000
+
+/** Sends the sound of a video as a file of its own; the whole of it, whatever part is asked for. */
+async function sendAudio(file: MediaFile, options: SendOptions): Promise<Response> {
+  const { transfer, settings, idleMs, stallTimeoutMs } = options
+  const { request, requestId, record } = transfer.exchange
+  const reply = { status: 200, type: file.type, length: null, headers: {} } as const
+  if (request.method === 'HEAD') {
+    await transfer.close()
+    return new Response(null, { headers: buildReplyHeaders(file, reply, requestId) })
+  }
+  const audio = await extractAudioTrack(file, {
+    settings,
+    signal: transfer.signal,
+    maxBytes: MAX_AUDIO_BYTES,
+  })
+  const length = audio.byteLength
+  record.streamed = true
+  // Its place is given back when the sound has left the memory.
+  const body = relayStream(ReadableStream.from([audio]), { length, maxBytes: length, idleMs }, (ending, byteCount) =>
+    transfer.end(200, ending, byteCount),
+  )
+  return new Response(withStallTimeout(body, stallTimeoutMs), {
+    headers: buildReplyHeaders(file, { ...reply, length }, requestId),
+  })
+}
 
 /** Longest silence of TikTok's server in the middle of a file. */
 const IDLE_MS = 20_000

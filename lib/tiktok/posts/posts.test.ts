@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FoundPost, readFoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { CaptionTrack } from '@/lib/tiktok/posts/post'
-import { orderTracks } from '@/lib/tiktok/transcripts/order-tracks'
+import { orderTracks } from '@/lib/tiktok/transcripts/fetch-tracks'
 import { chooseVideos, type VideoCandidate } from './choose-videos'
 import { decodePostTime } from './decode-post-time'
 import { isMediaHost } from './media-hosts'

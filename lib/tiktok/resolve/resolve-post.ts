@@ -1,12 +1,71 @@
 import 'server-only'
 import { PublicError } from '@/lib/core/errors'
-import { type PostLink, parseTikTokLink } from '@/lib/tiktok/links/link'
+import { buildTikTokUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import {
+  type OtherLink,
+  type PostLink,
+  type ProfileLink,
+  parseTikTokLink,
+  type ShortLink,
+} from '@/lib/tiktok/links/link'
 import type { LookupPurpose } from '@/lib/tiktok/posts/lookup-purpose'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { getPostCache } from '@/lib/tiktok/posts/post-cache'
+import { createFailureError } from '@/lib/tiktok/posts/post-failures'
+import { fetchTikTok, type TikTokResponse } from '@/lib/tiktok/sources/fetch-tiktok'
 import type { MediaSettings, TikTokSettings } from '@/lib/tool/settings'
 import { lookUpPost } from './look-up-post'
-import { followShortLink } from './short-link'
+
+const MAX_HOPS = 5
+const HOP_TIMEOUT_MS = 5_000
+const MAX_BYTES = 64 * 1_024
+
+/**
+ * Goes where a short link leads, hop by hop: each next address is read like a visitor's and only TikTok's own are asked,
+ * at most 5, each within 5 s. TikTok answers with a redirect or with a page that holds one link. Throws
+ * `video_not_found` for a dead link, which TikTok sends to its home page, `invalid_url` when it leads away from TikTok,
+ * `video_login` or `video_region` where TikTok says so, `unavailable` for the rest.
+ */
+async function followShortLink(
+  link: ShortLink,
+  tiktok: TikTokSettings,
+  signal: AbortSignal,
+): Promise<PostLink | ProfileLink | OtherLink> {
+  const visitedUrls = new Set<string>()
+  let currentLink = link
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const url = buildTikTokUrl(currentLink) ?? ''
+    if (visitedUrls.has(url)) break
+    visitedUrls.add(url)
+    const targetLink = await followHop(url, tiktok, signal)
+    if (targetLink.kind !== 'short') return targetLink
+    currentLink = targetLink
+  }
+  throw new PublicError('unavailable', { reason: 'upstream_request' })
+}
+
+async function followHop(url: string, tiktok: TikTokSettings, signal: AbortSignal) {
+  const response = await fetchTikTok(url, { tiktok, signal, maxBytes: MAX_BYTES, timeoutMs: HOP_TIMEOUT_MS })
+  const targetUrl = getRedirectTarget(response)
+  if (targetUrl === null) throw createFailureError(classifyStatus(response.status))
+  const link = parseTikTokLink(URL.parse(targetUrl, url)?.href ?? '')
+  if (link === null) throw new PublicError('invalid_url')
+  if (link.kind !== 'other') return link
+  if (link.pageKind === 'home') throw createFailureError('not_found')
+  if (link.pageKind === 'login' || link.pageKind === 'region') throw createFailureError(link.pageKind)
+  return link
+}
+
+function getRedirectTarget({ status, headers, text }: TikTokResponse): string | null {
+  if (status >= 300 && status < 400) return headers.get('location')
+  const [, pageUrl] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
+  return status === 200 && pageUrl ? pageUrl.replaceAll('&amp;', '&') : null
+}
+
+function classifyStatus(status: number) {
+  if (status === 404) return 'not_found'
+  return status === 429 ? 'rate_limited' : status === 403 ? 'challenge' : 'busy'
+}
 
 export type ResolveOptions = {
   purpose: LookupPurpose

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPageDetail } from './page-detail'
+import { findPageDetail } from './page'
 import { parsePagePost } from './page-post'
 
 const id = '7300000000000000001'

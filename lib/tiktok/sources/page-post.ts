@@ -3,11 +3,65 @@ import { chooseVideos } from '@/lib/tiktok/posts/choose-videos'
 import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
 import { pickImages } from '@/lib/tiktok/posts/pick-images'
 import { pickMediaUrl } from '@/lib/tiktok/posts/pick-media-url'
-import type { MediaAccess, Post, Sound, Video } from '@/lib/tiktok/posts/post'
+import type { CaptionTrack, MediaAccess, Post, Sound, Video } from '@/lib/tiktok/posts/post'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { listCaptionTracks } from './page-captions'
 import { type PageItem, pageItemSchema } from './page-item'
+
+/** TikTok's marks for speech recognition and machine translation; what it calls LC the creator has written. */
+const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
+  ASR: 'automatic',
+  MT: 'translated',
+  LC: 'creator',
+}
+
+const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
+
+/** A post's WebVTT files, those in the language spoken first: the creator's, automatic ones, then translations. */
+function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok: TikTokSettings): CaptionTrack[] {
+  const subtitleTracks = subtitleInfos
+    .filter(({ Format }) => isVtt(Format))
+    .map(({ Url, LanguageCodeName, Source }) => ({
+      urls: [Url],
+      language: LanguageCodeName,
+      source: captionSources[Source] ?? ('automatic' as const),
+    }))
+  const fallbackTracks = claInfo.captionInfos
+    .filter(({ captionFormat }) => isVtt(captionFormat))
+    .map((info) => ({
+      urls: [info.url, ...info.urlList],
+      language: info.language,
+      source: info.isAutoGen
+        ? info.isOriginalCaption
+          ? ('automatic' as const)
+          : ('translated' as const)
+        : ('creator' as const),
+    }))
+  return pickFetchableTracks(subtitleTracks, tiktok) ?? pickFetchableTracks(fallbackTracks, tiktok) ?? []
+}
+
+type TrackCandidate = { urls: readonly string[]; language: string; source: CaptionTrack['source'] }
+
+function pickFetchableTracks(candidates: readonly TrackCandidate[], tiktok: TikTokSettings): CaptionTrack[] | null {
+  const tracks = candidates.flatMap(({ urls, language, source }) => {
+    const url = pickMediaUrl(urls, tiktok)
+    return url ? [{ url, language: toBcp47(language), source }] : []
+  })
+  return tracks.length === 0
+    ? null
+    : tracks.toSorted((a, b) => sourceOrder.indexOf(a.source) - sourceOrder.indexOf(b.source))
+}
+
+const isVtt = (format: string) => format === '' || /vtt/i.test(format)
+
+/** TikTok writes `eng-US`; the shortest name of that language is `en-US`. */
+function toBcp47(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'und'
+  } catch {
+    return 'und'
+  }
+}
 
 /** TikTok's own reason why a post has no captions: nobody speaks (seen by one client, 2026). */
 const NO_SPEECH_REASON = 3

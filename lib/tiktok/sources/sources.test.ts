@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildCookieHeader } from './cookies'
+import { buildCookieHeader, classifyStatusCode } from './page'
 import { isChallenge, parsePageData } from './page-data'
-import { classifyStatusCode } from './status-codes'
 
 test('only cookies that the video servers read are sent, without their attributes', () => {
   const chain = 'tt_chain_token=a+b/c==; Expires=Wed, 01 Jan 2031 00:00:00 GMT'

@@ -1,9 +1,65 @@
 import 'server-only'
-import type { Transcript } from '@/lib/audio/captions/transcript'
-import type { MediaRequest } from '@/lib/tiktok/media/fetch-media'
-import type { Post } from '@/lib/tiktok/posts/post'
-import { fetchCaptions } from './fetch-captions'
-import { orderTracks } from './order-tracks'
+import { mergeCues } from '@/lib/audio/captions/merge-cues'
+import { parseVtt } from '@/lib/audio/captions/parse-vtt'
+import { formatParagraphs, type Transcript } from '@/lib/audio/captions/transcript'
+import { PublicError } from '@/lib/core/errors'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
+import { readLimitedText } from '@/lib/server/net/guarded-fetch'
+import { fetchMedia, type MediaRequest } from '@/lib/tiktok/media/fetch-media'
+import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
+
+/** A page asks for no more files than this; posts with every translation have a dozen and more. */
+const MAX_TRACKS = 8
+
+/**
+ * A post's caption tracks, best first, one a language: what was said comes before what it was translated to, and what a
+ * person wrote before what a machine heard.
+ */
+export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
+  const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
+  const getRank = ({ source, language }: CaptionTrack) => {
+    if (source === 'translated') return 3
+    return source === 'creator' && (spokenLanguage === undefined || isSameLanguage(language, spokenLanguage))
+      ? 0
+      : source === 'automatic'
+        ? 1
+        : 2
+  }
+  const sortedTracks = tracks.toSorted((one, other) => getRank(one) - getRank(other))
+  return uniqueBy(sortedTracks, ({ language }) => language).slice(0, MAX_TRACKS)
+}
+
+const isSameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]
+
+/** Ten minutes of speech are about 50 kB. */
+const MAX_BYTES = 1_000_000
+const TIMEOUT_MS = 15_000
+
+/**
+ * One track of a post's captions, put together to sentences; null when nothing is said in it. Throws `unavailable` when
+ * TikTok does not give it or gives something else.
+ */
+async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequest): Promise<Transcript | null> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const response = await fetchMedia({ url: track.url, access: post.access }, { ...request, signal })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new PublicError('unavailable', { reason: 'upstream_request' })
+  }
+  const cues = parseVtt(await readLimitedText(response, MAX_BYTES))
+  if (cues === null) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
+  const segments = mergeCues(cues)
+  if (segments.length === 0) return null
+  const { id: videoId, url } = post
+  return {
+    videoId,
+    url,
+    language: track.language,
+    source: track.source,
+    segments,
+    text: formatParagraphs(segments),
+  }
+}
 
 /**
  * A post's captions: the best track first, then its other languages. A track that TikTok does not give, or in which nothing

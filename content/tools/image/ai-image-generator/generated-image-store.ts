@@ -127,5 +127,3 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     },
   }
 }
-
-export type GeneratedImageStore = ReturnType<typeof createGeneratedImageStore>

@@ -20,8 +20,6 @@ export const styles = [
   { id: 'pixel', label: 'Pixel art', words: 'pixel art, limited palette, no anti-aliasing' },
 ] as const
 
-export type StyleId = (typeof styles)[number]['id']
-
 /** Empty for no style and for one that is not known. */
 export function getStyleWords(id: string): string {
   return styles.find((style) => style.id === id)?.words ?? ''

@@ -1,9 +1,12 @@
 import '@/components/deferred.css'
+import { useState } from 'react'
 import { RangeField } from '@/components/editor/range-field'
 import { ImageCrop } from '@/components/files/image-crop'
 import type { PanelProps } from '@/components/files/panel'
 import { usePreviewImage } from '@/components/files/use-preview-image'
-import { ProfileMockUp } from './profile-mock-up'
+import { Carousel } from '@/components/sets/slides/carousel'
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
 import {
   getNarrowWarning,
   getSmallSlideWarning,
@@ -11,9 +14,128 @@ import {
   type SplitSettings,
   toSplitConfig,
 } from './split-config'
-import { planSplit } from './split-plan'
-import { toSourceCrop } from './split-preview'
-import { SwipeMockUp } from './swipe-mock-up'
+import { getPostNumber, getSlideShape, getTileTrim, planSplit, type SplitConfig, type SplitPlan } from './split-plan'
+
+/** A picture with its plan, as the mock-ups show it. */
+type SplitPreview = {
+  image: { url: string } & Size
+  plan: SplitPlan
+  config: SplitConfig
+  background: string
+}
+
+/** A slide in the pixels of the picture itself. */
+function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Crop): Crop {
+  const [scaleX, scaleY] = [source.width / scaledSize.width, source.height / scaledSize.height]
+  return {
+    x: source.x + x * scaleX,
+    y: source.y + y * scaleY,
+    width: width * scaleX,
+    height: height * scaleY,
+  }
+}
+
+/** What is left of a slide on the profile. */
+function getTileCrop({ x, y, width, height }: Crop): Crop {
+  const { trimX, trimY } = getTileTrim({ width, height })
+  return {
+    x: x + width * trimX,
+    y: y + height * trimY,
+    width: width * (1 - 2 * trimX),
+    height: height * (1 - 2 * trimY),
+  }
+}
+
+/** The carousel as a phone shows it: slide against slide. The first has a shade over what the profile cuts off. */
+function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & { name: string }) {
+  const [activeIndex, setActiveIndex] = useState(0)
+  const { trimX, trimY } = getTileTrim(getSlideShape(config))
+  const lastIndex = plan.slides.length - 1
+  const inset = `${trimY * 100}% ${trimX * 100}%`
+  return (
+    <div className="w-full max-w-sm">
+      <Carousel
+        label={`Carousel of ${name}`}
+        activeIndex={Math.min(activeIndex, lastIndex)}
+        onActiveIndexChange={setActiveIndex}
+        slideClass="w-full"
+        listClass="border border-line"
+        slides={plan.slides.map((slideCrop, index) => ({
+          id: String(index),
+          view: (
+            <ImageCrop
+              image={image}
+              crop={toSourceCrop(plan, slideCrop)}
+              label={`Slide ${index + 1} of ${plan.slides.length}`}
+              backgroundColor={background}
+            >
+              {index === 0 && trimX + trimY > 0 && (
+                <span className="pointer-events-none absolute inset-0 overflow-hidden" aria-hidden>
+                  <span
+                    className="absolute border border-white border-dashed shadow-[0_0_0_100vmax_#0006]"
+                    style={{ inset }}
+                  />
+                </span>
+              )}
+            </ImageCrop>
+          ),
+        }))}
+      />
+      {trimX + trimY > 0 && (
+        <p className="mt-1 text-muted text-sm">Shaded on slide 1: what your profile’s 3:4 tile cuts off.</p>
+      )}
+    </div>
+  )
+}
+
+/** The posts that a phone shows at first. */
+const tilePositions = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** The profile after posting: three tiles of 3:4 a row, the newest first, older posts in grey. */
+function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
+  const isGrid = config.mode === 'grid'
+  const newTiles = isGrid ? plan.slides : plan.slides.slice(0, 1)
+  const { trimX, trimY } = getTileTrim(getSlideShape(config))
+  const isTrimmed = trimX + trimY > 0
+  return (
+    <figure className="w-full max-w-sm">
+      <figcaption className="font-medium text-sm">Your profile afterwards</figcaption>
+      <ul className="mt-2 grid grid-cols-3 gap-0.5 overflow-hidden rounded-lg border border-line bg-surface">
+        {newTiles.map((slideCrop, index) => {
+          const postNumber = getPostNumber(config, index, newTiles.length)
+          return (
+            <li key={`${slideCrop.x} ${slideCrop.y}`} className="relative">
+              <ImageCrop
+                image={image}
+                crop={toSourceCrop(plan, getTileCrop(slideCrop))}
+                label={isGrid ? `Post ${postNumber}` : 'Slide 1, the cover'}
+                backgroundColor={background}
+              />
+              {isGrid && (
+                <span className="absolute right-1 bottom-1 rounded bg-black/70 px-1.5 font-semibold text-white text-xs">
+                  {postNumber}
+                </span>
+              )}
+            </li>
+          )
+        })}
+        {tilePositions.slice(newTiles.length).map((position) => (
+          <li key={position} className="aspect-3/4 bg-raised" aria-hidden />
+        ))}
+      </ul>
+      {isGrid && (
+        <p className="mt-1 text-muted text-sm">
+          Post 01 first. Each new post pushes it on, until it stands at the bottom right.
+        </p>
+      )}
+      {isGrid && isTrimmed && (
+        <p className="mt-1 text-caution text-sm">
+          The profile shows tiles of 3:4 and cuts the rest off, so these don’t meet. Choose 3:4.
+        </p>
+      )}
+    </figure>
+  )
+}
 
 /** What the slides will look like, before any is made: swiped, and on the profile. */
 export default function SplitPanel({ file, settings, tweak, onTweak, output }: PanelProps) {

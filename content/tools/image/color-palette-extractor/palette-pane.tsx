@@ -1,15 +1,84 @@
 import '@/components/deferred.css'
+import { useState } from 'react'
 import { CheckField } from '@/components/editor/check-field'
 import { RangeField } from '@/components/editor/range-field'
+import { SelectField } from '@/components/editor/select-field'
 import { InlineNotice } from '@/components/text/inline-notice'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
+import { pickReadableColor } from '@/lib/images/drawing/contrast'
 import { ContrastTable } from './contrast-table'
-import { ExportMenu } from './export-menu'
+import { exportPalette, type FormatId, formatOptions } from './export-palette'
+import type { Swatch } from './extract-colors'
 import { Loupe } from './loupe'
+import { encodePaletteHash } from './palette-link'
 import { RolesView } from './roles-view'
 import { ScreenPicker } from './screen-picker'
 import { SwatchList } from './swatch-list'
 import { usePalette } from './use-palette'
 import type { PaletteImage } from './view'
+
+const SWATCH_WIDTH = 240
+const STRIP_HEIGHT = 320
+
+/** A palette as a PNG: a field a colour, with its value on it. Throws where the browser has no memory for it. */
+async function drawPaletteStrip(hexes: readonly string[], fontFamily: string): Promise<Blob> {
+  const canvas = new OffscreenCanvas(SWATCH_WIDTH * hexes.length, STRIP_HEIGHT)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas to draw on')
+  context.font = `600 32px ${fontFamily}`
+  context.textAlign = 'center'
+  for (const [index, hex] of hexes.entries()) {
+    context.fillStyle = hex
+    context.fillRect(index * SWATCH_WIDTH, 0, SWATCH_WIDTH, STRIP_HEIGHT)
+    context.fillStyle = pickReadableColor(hex, [])
+    context.fillText(hex.toUpperCase(), (index + 0.5) * SWATCH_WIDTH, STRIP_HEIGHT - 32)
+  }
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+/** The palette as text to copy, as a file, and as a link. */
+function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
+  const [format, setFormat] = useState<FormatId>('css')
+  const { fileName, content } = exportPalette(swatches, format)
+  const hexes = swatches.map(({ hex }) => hex)
+  const paletteUrl = `${location.origin}${location.pathname}${encodePaletteHash(hexes)}`
+
+  const saveStrip = () =>
+    drawPaletteStrip(hexes, getComputedStyle(document.body).fontFamily).then(
+      (blob) => saveBlob('palette.png', blob),
+      () => notifyError(fileNotSavedNotice),
+    )
+
+  return (
+    <section aria-labelledby="take-away" className="min-w-0 space-y-3">
+      <h3 id="take-away" className="font-semibold">
+        Take it with you
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={saveStrip}>Save PNG</Button>
+        <CopyButton text={paletteUrl} label="Copy link" variant="secondary" size="medium" />
+      </div>
+      <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="mr-auto">
+            <SelectField label="Palette as" value={format} options={formatOptions} onValueChange={setFormat} />
+          </div>
+          {typeof content === 'string' && (
+            <CopyButton text={content} size="medium" variant="secondary" name="Copy the palette" />
+          )}
+          <Button onClick={() => saveBlob(fileName, new Blob([content]))}>Save {fileName}</Button>
+        </div>
+        {typeof content === 'string' && (
+          <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">{content}</pre>
+        )}
+      </div>
+    </section>
+  )
+}
 
 type Props = { image: PaletteImage | null; linkedColors: readonly string[] }
 

@@ -4,8 +4,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fillFileNamePattern } from '@/lib/images/image-file-names'
 import { readTags } from '@/lib/images/metadata/read-tags'
 import { sniffImageType } from '@/lib/images/sniff-image-type'
-import { getNamePlaceholders, getPdfPage, insertDateTaken, readDateTaken, run } from './convert'
-import { buildIcoFile, getIcoSizes, padToSquare } from './ico'
+import {
+  buildIcoFile,
+  getIcoSizes,
+  getNamePlaceholders,
+  getPdfPage,
+  insertDateTaken,
+  padToSquare,
+  readDateTaken,
+  run,
+} from './convert'
 
 // A page fetches the encoders.
 vi.mock('@/lib/images/encode/image-codecs', () => ({

@@ -7,12 +7,56 @@ import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { type DrawingImages, paintDrawing } from '@/lib/images/drawing/paint-drawing'
+import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { describeGifError } from '@/lib/images/gif/describe-gif-error'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import { loadAnimation } from './animation-store'
-import { createGifJob } from './gif-job'
+import { drawBackground, drawTextOverlay, getPanelBox } from './draw-meme'
 import type { AnimatedMeme, MemeGifJob, MemeGifProgress } from './gif-worker'
 import type { MemeScene } from './scene'
+
+/** Wider ones are megabytes large, and chats show them smaller. */
+const MAX_WIDTH = 640
+
+type GifJobSource = {
+  scene: MemeScene
+  panelIndex: number
+  measure: TextMeasurer
+  family: string
+  images: DrawingImages
+}
+
+/** What the GIF's maker needs: everything but the moving picture is painted here, where the typefaces are. */
+async function createGifJob(
+  { scene, panelIndex, measure, family, images }: GifJobSource,
+  file: Blob,
+): Promise<MemeGifJob> {
+  const imageWidth = scene.pictures[panelIndex]?.width ?? MAX_WIDTH
+  const overlayDrawing = drawTextOverlay(scene, measure)
+  const panelBox = getPanelBox(scene, panelIndex)
+  const scale =
+    Math.min(MAX_WIDTH, Math.max(240, imageWidth * (overlayDrawing.width / panelBox.width))) / overlayDrawing.width
+  const paintBitmap = (drawing: Drawing) => {
+    const size = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)] as const
+    const canvas = new OffscreenCanvas(...size)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('No canvas to draw on')
+    paintDrawing(context, drawing, family, images)
+    return canvas.transferToImageBitmap()
+  }
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    background: paintBitmap(drawBackground(scene, panelIndex)),
+    overlay: paintBitmap(overlayDrawing),
+    panelBox: {
+      x: Math.round(panelBox.x * scale),
+      y: Math.round(panelBox.y * scale),
+      width: Math.round(panelBox.width * scale),
+      height: Math.round(panelBox.height * scale),
+    },
+  }
+}
 
 type Props = { editor: Editor<MemeScene> /** The panel whose picture moves. */; panelIndex: number }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { splitText } from './cards'
 import { parseQuotes, startsWithQuoteMark, stripQuoteMarks } from './parse-quotes'
-import { splitText } from './split-text'
 
 test.each([
   ['Less is more. — Mies van der Rohe', 'Less is more.', 'Mies van der Rohe'],

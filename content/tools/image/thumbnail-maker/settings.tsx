@@ -1,18 +1,21 @@
 import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
 import { CheckField } from '@/components/editor/check-field'
 import { ColorField } from '@/components/editor/color-field'
+import { CropFields } from '@/components/editor/crop-fields'
 import type { Editor } from '@/components/editor/editor'
 import { PositionFields } from '@/components/editor/position-fields'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
 import { TextField } from '@/components/editor/text-field'
 import { importWithRetry } from '@/components/loading/import-with-retry'
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { typefaces } from '@/lib/images/drawing/typefaces'
-import { BackgroundSettings } from './background-settings'
 import { setEmoji, setRound } from './layer-changes'
 import { loadSubjectLayoutModule } from './load-subject-layout'
 import {
+  type Background,
   FONT_SIZE,
   type Format,
   formats,
@@ -24,6 +27,50 @@ import {
   type ThumbnailScene,
 } from './scene'
 import { BACKGROUND_ID, updateLayer } from './thumbnail-editor'
+
+/** A picture with its part, blur and darkness; else a colour or a way from one to another. */
+function BackgroundSettings({ editor: { scene, change } }: { editor: Editor<ThumbnailScene> }) {
+  const { ground } = scene
+  const updateBackground = (update: (currentScene: Background) => Background, key?: string) =>
+    change((currentScene) => ({ ...currentScene, ground: update(currentScene.ground) }), key && `ground ${key}`)
+  const getFieldProps = bindFields(ground, updateBackground)
+  if (ground.picture === null) {
+    return (
+      <>
+        <div className="grid two-columns gap-3">
+          <ColorField label="From" {...getFieldProps('colour')} />
+          <ColorField label="To" {...getFieldProps('to')} />
+        </div>
+        <RangeField label="Direction" min={0} max={360} step={5} unit="°" {...getFieldProps('angle')} />
+        <Button
+          onClick={() =>
+            updateBackground((currentBackground) => ({ ...currentBackground, to: currentBackground.colour }))
+          }
+        >
+          One colour
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="grid two-columns gap-3">
+        <RangeField label="Blur" min={0} max={60} unit=" px" {...getFieldProps('blur')} />
+        <RangeField isPercent label="Darken" min={0} max={90} {...getFieldProps('dim')} />
+        <CropFields crop={ground} update={updateBackground} />
+      </div>
+      <Button
+        onClick={() =>
+          keepFocus(() =>
+            updateBackground((currentBackground) => ({ ...currentBackground, picture: null, blur: 0, dim: 0 })),
+          )
+        }
+      >
+        Remove the picture
+      </Button>
+    </>
+  )
+}
 
 const typefaceOptions = typefaces.map(({ label }, value) => ({ value, label }))
 const alignments = [

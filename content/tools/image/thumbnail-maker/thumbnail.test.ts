@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getReadabilityChecks, getTextContrast } from './checks'
-import { convertToFormat } from './convert-format'
 import { drawScene } from './draw-scene'
 import { getInkBounds } from './ink-bounds'
 import { addImage, addShape, addText, setEmoji, setRound } from './layer-changes'
 import { getTextLayers, parseScene, type TextLayer, type ThumbnailScene } from './scene'
-import { checkSubjectCoverage } from './subject-layout'
+import { checkSubjectCoverage, convertToFormat } from './subject-layout'
 import { initialScene, templates } from './templates'
 import { BACKGROUND_ID, thumbnailEditor } from './thumbnail-editor'
 

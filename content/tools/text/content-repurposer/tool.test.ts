@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { selectKeyBlocks } from './blocks'
+import { selectKeyBlocks } from './draft'
 import type { RepurposeInput } from './fields'
 import { parseSource } from './source'
 import { contentRepurposer } from './tool'

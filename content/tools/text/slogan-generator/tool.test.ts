@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { getOnset, isRhyme } from './sounds'
+import { getOnset, isRhyme } from './draft'
 import { sloganGenerator } from './tool'
 
 testPromptTool(sloganGenerator, {

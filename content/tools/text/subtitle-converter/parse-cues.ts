@@ -1,8 +1,157 @@
+import { resolveReferences } from '@/lib/audio/captions/cue-text'
 import { isRecord } from '@/lib/core/is-record'
-import type { ParsedCue, ParsedSubtitles } from './cue'
-import { parseAss } from './parse-ass'
-import { parseTime, parseTiming } from './parse-time'
-import { parseTimedText } from './parse-timed-text'
+import type { Issue, ParsedCue, ParsedSubtitles } from './cue'
+
+const timePattern = /^(-?)(?:(\d{1,4}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?$/
+
+/** The seconds of `00:01:02,500`, `1:02.5` or `-0:01`; null when it is no time. */
+function parseTime(text: string): number | null {
+  const match = timePattern.exec(text)
+  if (!match) return null
+  const [, sign, hours = '0', minutes = '0', seconds = '0', fraction = '0'] = match
+  const wholeSeconds = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  const totalSeconds = (wholeSeconds * 1000 + Number(fraction.padEnd(3, '0'))) / 1000
+  return sign && totalSeconds > 0 ? -totalSeconds : totalSeconds
+}
+
+type Timing = { start: number | null; end: number | null; settings: string }
+
+/** What makes a side words instead of a time that is broken: “Open 10:00 -> 18:00” is said. */
+const wordPattern = /\p{L}{3}/u
+
+/** Longest that a time with its spaces may be; what is longer before an arrow is a sentence. */
+const MAX_TIME_LENGTH = 30
+
+/**
+ * The times on both sides of a line's arrow; null when the line is no timing. One that cannot be read is null, as long as
+ * the other can, or the line stands below a cue's number.
+ */
+function parseTiming(line: string, isNumbered: boolean): Timing | null {
+  const arrowIndex = line.indexOf('->')
+  if (arrowIndex < 0 || arrowIndex > MAX_TIME_LENGTH) return null
+  const startText = line
+    .slice(0, arrowIndex > 0 && line[arrowIndex - 1] === '-' ? arrowIndex - 1 : arrowIndex)
+    .replaceAll(' ', '')
+  const [endText = '', ...settings] = line
+    .slice(arrowIndex + 2)
+    .trim()
+    .split(/\s+/)
+  const [start, end] = [parseTime(startText), parseTime(endText)]
+  const isTiming =
+    (isNumbered && line.includes('-->')) ||
+    (start !== null && (end !== null || !wordPattern.test(endText))) ||
+    (end !== null && !wordPattern.test(startText))
+  return isTiming ? { start, end, settings: settings.join(' ') } : null
+}
+
+const cueNumberPattern = /^\s*\d{1,7}\s*$/
+const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
+
+/**
+ * The cues of SRT or WebVTT. Nothing that is said is left out: a number without times, words without a cue and words after a
+ * blank line are kept and named. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
+ */
+function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): ParsedSubtitles {
+  const isVtt = format === 'WebVTT'
+  const cues: (ParsedCue & { textLines: string[] })[] = []
+  const issues: Issue[] = []
+  let isInNote = isVtt
+  let isAfterBlankLine = true
+
+  const addCue = (index: number, timing: { start: number | null; end: number | null; settings: string }) =>
+    cues.push({ ...timing, lineNumber: index + 1, text: '', textLines: [] })
+  const emptyTiming = { start: null, end: null, settings: '' }
+
+  for (const [index, line] of lines.entries()) {
+    const isBlank = line.trim() === ''
+    const wasAfterBlankLine = isAfterBlankLine
+    isAfterBlankLine = isBlank
+    const timing = isBlank ? null : parseTiming(line, cueNumberPattern.test(lines[index - 1] ?? ''))
+    if (timing) {
+      isInNote = false
+      addCue(index, timing)
+      continue
+    }
+    if (isBlank || isInNote) {
+      isInNote &&= !isBlank
+      continue
+    }
+    if (isVtt && wasAfterBlankLine && noteStartPattern.test(line)) {
+      isInNote = true
+      continue
+    }
+    const isCueNumber = cueNumberPattern.test(line)
+    const nextLine = lines[index + 1] ?? ''
+    if ((isCueNumber || (isVtt && wasAfterBlankLine)) && parseTiming(nextLine, isCueNumber)) continue
+    if (!isVtt && isCueNumber && wasAfterBlankLine && Number(line) === cues.length + 1) {
+      addCue(index, emptyTiming)
+      continue
+    }
+    const lastCue = cues.at(-1)
+    if (!lastCue) addCue(index, emptyTiming)
+    else if (wasAfterBlankLine && lastCue.textLines.length > 0)
+      issues.push({ lineNumber: index + 1, text: 'Words after a blank line: kept with the cue above' })
+    cues.at(-1)?.textLines.push(line)
+  }
+  const joinLines = (cueLines: readonly string[]) => cueLines.map((line) => line.trim()).join('\n')
+  return {
+    format,
+    issues,
+    cues: cues.map(({ textLines, ...cue }) => ({
+      ...cue,
+      settings: isVtt ? cue.settings : '',
+      text: isVtt ? resolveReferences(joinLines(textLines)) : joinLines(textLines),
+    })),
+  }
+}
+
+const defaultColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
+
+/** The dialogue of an ASS or SSA file. Bold, italic and underlined stay, other styling goes; comments are none of its words. */
+function parseAss(lines: readonly string[]): ParsedSubtitles {
+  const cues: ParsedCue[] = []
+  const issues: Issue[] = []
+  let columns = defaultColumns.split(',')
+  let isInEvents = false
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith('[')) isInEvents = /^\[events\]/i.test(line)
+    if (isInEvents && /^format:/i.test(line))
+      columns = line
+        .slice(7)
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim())
+    if (!/^dialogue:/i.test(line)) continue
+    const cells = line.slice(9).split(',')
+    const textColumnIndex = columns.length - 1
+    const getCell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
+    const rawText = cells.slice(textColumnIndex).join(',')
+    if (/\{[^{}]*\\p[1-9]/.test(rawText)) {
+      issues.push({ lineNumber: index + 1, text: 'A drawing, not words: left out' })
+      continue
+    }
+    cues.push({
+      start: parseTime(getCell('start')),
+      end: parseTime(getCell('end')),
+      text: toCueText(rawText),
+      lineNumber: index + 1,
+      settings: '',
+    })
+  }
+  return { format: 'ASS', cues, issues }
+}
+
+function toCueText(text: string): string {
+  return text
+    .replace(/\{[^{}]*\}/g, (block) =>
+      [...block.matchAll(/\\([ibu])([01])(?!\d)/g)]
+        .map(([, tag, value]) => (value === '1' ? `<${tag}>` : `</${tag}>`))
+        .join(''),
+    )
+    .replace(/\\[Nn]/g, '\n')
+    .replaceAll('\\h', ' ')
+    .trim()
+}
 
 const timestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
 

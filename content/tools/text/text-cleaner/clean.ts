@@ -14,8 +14,111 @@ import {
 import { type CleaningStep, cleaningSteps, getCleaningPlan } from './cleaning-steps'
 import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import type { textCleaner } from './tool'
-import { removeTrackingParameters } from './tracking'
-import { collapseSpaces, unwrapLines } from './whitespace'
+
+/** A line that is shorter than this share of its paragraph's longest was ended on purpose. */
+const FULL_LINE_SHARE = 0.6
+
+const listItemStartPattern = /^\s*(?:[-*•–‣▪]|\d{1,3}[.)])\s/
+const wideCharacterPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
+
+/** Joins lines that a page's width has broken: not blank lines, not lists, not lines that are far from full. */
+function unwrapLines(text: string, counter: ChangeCounter): string {
+  return text
+    .split(/\n(?:[ \t]*\n)+/)
+    .map((paragraph) => unwrapParagraph(paragraph.split('\n'), counter))
+    .join('\n\n')
+}
+
+function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): string {
+  const maxLength = lines.reduce((max, line) => Math.max(max, line.length), 0)
+  const parts: string[] = []
+  let previousLine = ''
+  for (const [index, line] of lines.entries()) {
+    const isWrap = index > 0 && previousLine.length >= maxLength * FULL_LINE_SHARE && !listItemStartPattern.test(line)
+    if (isWrap) {
+      counter.countCharacter('\n', 'line break within a paragraph')
+      const nextPart = line.trimStart()
+      const previousPart = (parts.pop() ?? '').trimEnd()
+      if (/\p{Ll}-$/u.test(previousPart.slice(-3)) && /^\p{Ll}/u.test(nextPart))
+        parts.push(previousPart.slice(0, -1), nextPart)
+      else
+        parts.push(
+          previousPart,
+          wideCharacterPattern.test(previousPart.slice(-1)) && wideCharacterPattern.test(nextPart.slice(0, 1))
+            ? ''
+            : ' ',
+          nextPart,
+        )
+    } else parts.push(index > 0 ? '\n' : '', line)
+    previousLine = line
+  }
+  return parts.join('')
+}
+
+/** One space between words, none at the ends of a line, one blank line at most. */
+function collapseSpaces(text: string, counter: ChangeCounter): string {
+  const lines = text.split('\n').map((line) => {
+    const collapsedLine = line.replace(/[ \t]{2,}|\t/g, () => {
+      counter.countItem('double space or tab')
+      return ' '
+    })
+    const start = collapsedLine.startsWith(' ') ? 1 : 0
+    const end = collapsedLine.length > start && collapsedLine.endsWith(' ') ? -1 : collapsedLine.length
+    if (start > 0 || end < 0) counter.countItem('space at the end of a line')
+    return collapsedLine.slice(start, end)
+  })
+  return lines.join('\n').replace(/\n{3,}/g, () => {
+    counter.countItem('blank lines in a row')
+    return '\n\n'
+  })
+}
+
+/** Parameters that say where a click came from and change nothing on the page, whatever the site. */
+const trackingParameterPattern =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt)$/i
+
+/** Parameters that do so on these sites alone. */
+const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] = [
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
+  [/(?:^|\.)spotify\.com$/, /^(?:si|context)$/],
+  [/(?:^|\.)(?:twitter|x)\.com$/, /^(?:s|t)$/],
+  [/(?:^|\.)tiktok\.com$/, /^(?:_r|_t|web_id|share_\w+|sec_user_id)$/],
+]
+
+/** Links without what follows a click; every other parameter and the hash stay as they are written. */
+function removeTrackingParameters(text: string, counter: ChangeCounter): string {
+  return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
+    const linkEnd = findLinkEnd(link)
+    const [url, trailingPunctuation] = [link.slice(0, linkEnd), link.slice(linkEnd)]
+    const hashIndex = url.indexOf('#')
+    const [urlWithoutHash, hash] = hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
+    const queryIndex = urlWithoutHash.indexOf('?')
+    if (queryIndex < 0) return link
+    const host = (urlWithoutHash.split('/')[2] ?? '').toLowerCase()
+    const keptPairs = urlWithoutHash
+      .slice(queryIndex + 1)
+      .split('&')
+      .filter((pair) => {
+        const name = pair.split('=', 1)[0] ?? ''
+        if (!isTrackingParameter(name, host)) return true
+        counter.countItem(`link parameter ${name}`)
+        return false
+      })
+    const baseUrl = urlWithoutHash.slice(0, queryIndex)
+    return `${baseUrl}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${hash}${trailingPunctuation}`
+  })
+}
+
+const isTrackingParameter = (name: string, host: string) =>
+  trackingParameterPattern.test(name) ||
+  siteTrackingPatterns.some(([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name))
+
+/** Where a link ends: punctuation behind it belongs to the sentence. */
+function findLinkEnd(link: string): number {
+  let end = link.length
+  while (end > 0 && ".,;:!?')]}*_".includes(link[end - 1] ?? '')) end -= 1
+  return end
+}
 
 /** Curly quotes and the one-character ellipsis as a keyboard has them. */
 function toStraightQuotes(text: string, counter: ChangeCounter): string {

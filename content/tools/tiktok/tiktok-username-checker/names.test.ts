@@ -5,7 +5,7 @@ import { anyText } from '@/test/any-text'
 import { type CheckedName, parseCheckedName } from './checked-name'
 import { formatNames, formatNamesCsv } from './format-names'
 import { parseNames } from './parse-names'
-import { getVariants } from './variants'
+import { getVariants } from './run-name-checks'
 
 const getNames = (text: string) => parseNames(text).map(({ name }) => name)
 

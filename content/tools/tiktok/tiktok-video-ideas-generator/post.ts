@@ -3,8 +3,6 @@ import { ideaFormatLabels, ideaFormats } from '@/lib/kits/video-ideas/idea'
 
 export const postFormatLabels = ideaFormatLabels
 
-export type PostFormat = keyof typeof postFormatLabels
-
 export const postSchema = z.object({
   day: z.int().describe('Day of the plan on which it is posted, one of the days named in the choices, each used once.'),
   pillar: z.string().describe('The pillar it belongs to, at most 4 words; in a series the name of the series.'),

@@ -14,8 +14,65 @@ import type { Exchange } from '@/lib/server/http/exchange'
 import { respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { findVoice } from './check-voice'
-import { getSampleText } from './sample-text'
 import { tiktokVoiceGenerator as tool } from './tool'
+
+/** What a sample says in the languages of the basic voices: "Hello! This is how I sound." or the nearest to it. */
+const sampleTexts = {
+  'en-us': 'Hello! This is how I sound when I read your text.',
+  'en-gb': 'Hello! This is how I sound when I read your text.',
+  'en-gb-scotland': 'Hello! This is how I sound when I read your text.',
+  af: 'Hallo! Dit is my stem.',
+  ar: 'مرحبا! هذا هو صوتي.',
+  bn: 'নমস্কার! এটা আমার কণ্ঠ।',
+  bg: 'Здравейте! Това е моят глас.',
+  ca: 'Hola! Aquesta és la meva veu.',
+  cmn: '你好！这是我的声音。',
+  hr: 'Bok! Ovo je moj glas.',
+  cs: 'Dobrý den! Toto je můj hlas.',
+  da: 'Hej! Dette er min stemme.',
+  nl: 'Hallo! Dit is mijn stem.',
+  et: 'Tere! See on minu hääl.',
+  fi: 'Hei! Tämä on minun ääneni.',
+  'fr-fr': 'Bonjour ! Voici ma voix.',
+  de: 'Hallo! Das ist meine Stimme.',
+  el: 'Γεια σας! Αυτή είναι η φωνή μου.',
+  gu: 'નમસ્તે! આ મારો અવાજ છે.',
+  he: 'שלום! זה הקול שלי.',
+  hi: 'नमस्ते! यह मेरी आवाज़ है।',
+  hu: 'Helló! Ez az én hangom.',
+  id: 'Halo! Ini suara saya.',
+  it: 'Ciao! Questa è la mia voce.',
+  ja: 'こんにちは！これがわたしのこえです。',
+  ko: '안녕하세요! 이것이 제 목소리입니다.',
+  lv: 'Sveiki! Šī ir mana balss.',
+  lt: 'Labas! Tai mano balsas.',
+  ms: 'Helo! Ini suara saya.',
+  mr: 'नमस्कार! हा माझा आवाज आहे.',
+  nb: 'Hei! Dette er stemmen min.',
+  fa: 'سلام! این صدای من است.',
+  pl: 'Cześć! To jest mój głos.',
+  'pt-br': 'Olá! Esta é a minha voz.',
+  pt: 'Olá! Esta é a minha voz.',
+  ro: 'Bună! Aceasta este vocea mea.',
+  ru: 'Здравствуйте! Это мой голос.',
+  sr: 'Здраво! Ово је мој глас.',
+  sk: 'Dobrý deň! Toto je môj hlas.',
+  es: '¡Hola! Esta es mi voz.',
+  'es-419': '¡Hola! Esta es mi voz.',
+  sw: 'Habari! Hii ni sauti yangu.',
+  sv: 'Hej! Det här är min röst.',
+  ta: 'வணக்கம்! இது என் குரல்.',
+  te: 'నమస్కారం! ఇది నా గొంతు.',
+  tr: 'Merhaba! Bu benim sesim.',
+  uk: 'Вітаю! Це мій голос.',
+  ur: 'السلام علیکم! یہ میری آواز ہے۔',
+  vi: 'Xin chào! Đây là giọng nói của tôi.',
+  cy: 'Helo! Dyma fy llais i.',
+} as const satisfies Record<string, string>
+
+/** The sample's words in a language of the basic voices; English for any other, such as that of a model's voice. */
+const getSampleText = (language: string): string =>
+  Object.hasOwn(sampleTexts, language) ? sampleTexts[language as keyof typeof sampleTexts] : sampleTexts['en-us']
 
 const route = '/api/voices/sample'
 
