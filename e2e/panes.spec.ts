@@ -120,6 +120,7 @@ test('a phone’s bar copies, repeats, leads back to the prompt and covers nothi
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toBeInViewport()
 
+  await tool.box.blur()
   await tool.cards.nth(2).scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   const coveredElements: string[] = []

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tools } from '@/content/tools'
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
-import { findAssumedPhrases } from '@/lib/generate/cards/assumed-phrases'
+import { findAssumedPhrases } from '@/lib/generate/cards/card-filter'
 import { collectTexts } from '@/lib/generate/cards/collect-texts'
 import { generateCards } from '@/lib/generate/cards/generate-cards'
 import { readParameters } from '@/lib/generate/input/parameters'

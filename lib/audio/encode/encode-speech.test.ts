@@ -4,7 +4,7 @@ import { ALL_FORMATS, BlobSource, Input } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import type { AudioJobResult } from './audio-job'
-import { encodeSpeech } from './audio-worker'
+import { encodeSpeech } from './encode-speech'
 import { getLameSettings } from './lame-settings'
 import { openAudio } from './open-audio'
 

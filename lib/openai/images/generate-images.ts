@@ -2,9 +2,36 @@ import { PublicError } from '@/lib/core/errors'
 import type { ImagePart } from '@/lib/images/image-part'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import type { ServerToolEvent } from '@/lib/tool/server-run'
-import { createAsyncQueue } from './async-queue'
 import type { ImageRequest } from './image-request'
 import type { ImageEvent } from './read-images'
+
+/** Joins what several tasks produce into one sequence, in the order in which it comes. */
+function createAsyncQueue<Value>() {
+  const queuedValues: Value[] = []
+  let hasEnded = false
+  let nextChange = Promise.withResolvers<void>()
+
+  return {
+    add(value: Value): void {
+      queuedValues.push(value)
+      nextChange.resolve()
+    },
+    end(): void {
+      hasEnded = true
+      nextChange.resolve()
+    },
+    /** Everything, until the end. */
+    async *readAll(): AsyncGenerator<Value, void, void> {
+      for (;;) {
+        yield* queuedValues.splice(0)
+        if (queuedValues.length > 0) continue
+        if (hasEnded) return
+        await nextChange.promise
+        nextChange = Promise.withResolvers()
+      }
+    },
+  }
+}
 
 /** Models limit pictures a minute, and each one on its way takes up to 20 MB of memory. */
 const MAX_CONCURRENT_CALLS = 2

@@ -3,11 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { PublicError } from '@/lib/core/errors'
 import type { ServerToolEvent } from '@/lib/tool/server-run'
-import { MAX_BASE64_LENGTH } from './encoded-image'
 import { generateImages } from './generate-images'
 import { getInitialImageDialect, narrowImageDialect } from './image-dialect'
 import { ImageModel } from './image-model'
-import { readImages } from './read-images'
+import { MAX_BASE64_LENGTH, readImages } from './read-images'
 
 let mockServer: MockOpenAi
 

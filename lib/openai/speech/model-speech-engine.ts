@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { estimateTimes } from '@/lib/audio/speech/estimate-times'
 import { measureAudio } from '@/lib/audio/speech/measure-audio'
 import { rechunk } from '@/lib/audio/speech/rechunk'
-import type { SpeechEngine, Utterance } from '@/lib/audio/speech/speech'
+import type { SpeechChunk, SpeechEngine, SpeechType, Utterance } from '@/lib/audio/speech/speech'
 import { splitForSpeech } from '@/lib/audio/speech/split-for-speech'
 import { createOpenAiClient } from '@/lib/openai/client'
 import { CallWatchdog } from '@/lib/openai/text/call-watchdog'
@@ -13,7 +13,40 @@ import type { Timeouts } from '@/lib/openai/text/settings'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { Settings } from '@/lib/tool/settings'
-import { SpeechFile } from './speech-file'
+
+/** Four times what a thousand slow characters take as MP3. */
+const MAX_BYTES = 16_000_000
+
+/** Puts the pieces of one file together; its beginning shows the format. */
+class SpeechFile {
+  #chunks: Uint8Array[] = []
+  #length = 0
+  #type: SpeechType | null = null
+
+  /** Throws `malformed` for what is no sound, `oversized` for what has no end. */
+  add(bytes: Uint8Array): SpeechChunk {
+    this.#type ??= detectSpeechType(bytes)
+    this.#chunks.push(bytes)
+    this.#length += bytes.length
+    if (this.#type === null) throw new UpstreamError('malformed')
+    if (this.#length > MAX_BYTES) throw new UpstreamError('oversized')
+    return { bytes, type: this.#type }
+  }
+
+  getBytes(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(Buffer.concat(this.#chunks))
+  }
+}
+
+/** Reads from a file's first bytes what it is; null for anything else, such as an error's JSON. */
+export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
+  const [firstByte = 0, secondByte = 0] = bytes
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 12))
+  if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'audio/wav'
+  // An MPEG frame of layer III: eleven bits set, then version and layer.
+  const isFrame = firstByte === 0xff && (secondByte & 0xe6) === 0xe2
+  return text.startsWith('ID3') || isFrame ? 'audio/mpeg' : null
+}
 
 /** A small machine of one's own takes a while before it starts to speak. */
 const defaultTimeouts: Timeouts = {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { text } from 'node:stream/consumers'
 import { fetch, type Response } from 'undici'
+import { PublicError } from '@/lib/core/errors'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { limitBytes } from '@/lib/openai/limit-bytes'
 import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
@@ -8,8 +9,26 @@ import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { ModelServer } from '@/lib/tool/settings'
 import { readTranscription, type TranscriptionResult } from './read-transcription'
-import { toTranscriptionError } from './transcription-error'
 import { type AudioFile, buildTranscriptionForm, getResponseFormat, type ResponseFormat } from './transcription-form'
+
+/** What a refusal of the model's server means for the visitor and the breaker. Its own words stay behind. */
+function toTranscriptionError({ status, headers }: Response, body: string): PublicError {
+  const details = { upstreamStatus: status }
+  if (status === 402 || /insufficient_quota|billing|credit_balance/.test(body)) {
+    return new UpstreamError('billing', details)
+  }
+  if (status === 401 || status === 403) return new UpstreamError('auth', details)
+  if (status === 413) return new PublicError('file_too_large', { reason: 'upstream_request' })
+  if (status === 429) {
+    const retryAfterSeconds = Number(headers.get('retry-after') ?? Number.NaN)
+    return new UpstreamError('rate', {
+      ...details,
+      ...(retryAfterSeconds >= 0 && { retryAfterSeconds: Math.min(retryAfterSeconds, 86_400) }),
+    })
+  }
+  if (status === 408) return new UpstreamError('timeout', details)
+  return new UpstreamError(status >= 500 ? 'server' : 'request', details)
+}
 
 /** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
 const TIMEOUT_MS = 120_000

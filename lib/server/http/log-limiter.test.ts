@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createLogLimiter } from './log-limiter'
+import { createLogLimiter } from './log'
 
 beforeEach(() => {
   vi.useFakeTimers()

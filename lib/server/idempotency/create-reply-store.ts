@@ -1,7 +1,74 @@
-import { getRedis } from '@/lib/server/redis/redis'
-import { MemoryReplyStore } from './memory-reply-store'
-import { RedisReplyStore } from './redis-reply-store'
+import { LRUCache } from 'lru-cache'
+import { createLuaScript } from '@/lib/server/redis/lua-script'
+import { getRedis, type Redis } from '@/lib/server/redis/redis'
+import { withFallback } from '@/lib/server/redis/with-fallback'
 import type { ReplyStore } from './reply-store'
+
+const putScript = createLuaScript(`
+local before = redis.call('GET', KEYS[1])
+if not before or before == ARGV[2] then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3]) end
+return before`)
+
+const replaceScript = createLuaScript(`
+local before = redis.call('GET', KEYS[1])
+if before and before ~= ARGV[1] then return 0 end
+if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return 1`)
+
+/** Keeps replies where several processes find them, and in this one alone while Redis is away. */
+export class RedisReplyStore implements ReplyStore {
+  constructor(
+    private readonly redis: Redis,
+    private readonly fallback: ReplyStore,
+  ) {}
+
+  put(name: string, note: string, replaceableNote: string, ttlMs: number) {
+    return withFallback(
+      async () => {
+        const previousNote = await this.redis.run(putScript, [toRedisKey(name)], [note, replaceableNote, ttlMs])
+        return typeof previousNote === 'string' ? previousNote : null
+      },
+      () => this.fallback.put(name, note, replaceableNote, ttlMs),
+    )
+  }
+
+  replace(name: string, note: string, nextNote: string | null, ttlMs: number) {
+    return withFallback(
+      async () => void (await this.redis.run(replaceScript, [toRedisKey(name)], [note, nextNote ?? '', ttlMs])),
+      () => this.fallback.replace(name, note, nextNote, ttlMs),
+    )
+  }
+}
+
+const toRedisKey = (name: string) => `reply:${name}`
+
+/** Notes, of which most say only that a run is under way, before the one unused for longest goes. */
+const MAX_NOTES = 10_000
+/** Letters of all names and notes together; a letter takes a byte. */
+const MAX_SIZE = 16 * 1024 * 1024
+
+/** Keeps replies in this process. */
+export class MemoryReplyStore implements ReplyStore {
+  private readonly notes = new LRUCache<string, string>({
+    max: MAX_NOTES,
+    maxSize: MAX_SIZE,
+    sizeCalculation: (note, name) => note.length + name.length,
+  })
+
+  async put(name: string, note: string, replaceableNote: string, ttlMs: number) {
+    const previousNote = this.notes.get(name) ?? null
+    if (previousNote === null || previousNote === replaceableNote) this.notes.set(name, note, { ttl: ttlMs })
+    return previousNote
+  }
+
+  async replace(name: string, note: string, nextNote: string | null, ttlMs: number) {
+    const currentNote = this.notes.get(name) ?? note
+    if (currentNote !== note) return
+    if (nextNote === null) this.notes.delete(name)
+    else this.notes.set(name, nextNote, { ttl: ttlMs })
+  }
+}
 
 /** In Redis where the operator has one, else in this process. */
 export function createReplyStore(): ReplyStore {

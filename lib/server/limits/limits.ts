@@ -1,13 +1,28 @@
 import { PublicError } from '@/lib/core/errors'
+import { logBudget } from '@/lib/server/http/log'
 import type { PoolName } from '@/lib/tool/pool-name'
 import { acquireSlot } from './acquire-slot'
-import { createBudgetWatch } from './budget-watch'
 import { getBudgets, getSecondsToNextProcessorWindow, getSiteBudget } from './budgets'
 import { getRetryAfterSeconds, getSlots } from './pools'
 import { enforceRateLimit, VISITORS_PER_NETWORK } from './rate-limit'
 import type { Admission, Claim, LimitStore, RefusalReason } from './store'
 import { getSecondsToMidnight, getUtcDay } from './utc-day'
 import type { Visitor } from './visitor'
+
+const WARNING_SHARE = 0.8
+
+/** Takes the used part of the site's budget and says, each once in a UTC day and process, that four fifths and that all are used. */
+function createBudgetWatch(): (share: number | null) => void {
+  let lastReport = { day: '', share: 0 }
+  return (share) => {
+    const level = share === null || share < WARNING_SHARE ? 0 : share < 1 ? WARNING_SHARE : 1
+    const day = getUtcDay()
+    if (lastReport.day !== day) lastReport = { day, share: 0 }
+    if (level <= lastReport.share) return
+    lastReport.share = level
+    logBudget(level === 1 ? 'used up' : 'four fifths used')
+  }
+}
 
 export type LimitSettings = {
   dailyLimit: number

@@ -1,8 +1,51 @@
-import { createRedisClient, type RedisClient } from './create-client'
 import type { LuaScript } from './lua-script'
 import type { Redis } from './redis'
 import { getErrorName, isRedisUnavailable, RedisUnavailableError } from './redis-unavailable'
-import { withTimeout } from './with-timeout'
+
+const TICKS = 5
+
+/**
+ * Settles as `promise` does, but rejects with `late()` when that takes longer than `timeoutMs`. Time in which this process was busy
+ * does not count, and a reply that came meanwhile is read first.
+ */
+function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let remainingTicks = TICKS
+    // An interval that was held up ticks once, however long that took.
+    const timer = setInterval(() => {
+      remainingTicks -= 1
+      if (remainingTicks > 0) return
+      clearInterval(timer)
+      setImmediate(() => reject(createError()))
+    }, timeoutMs / TICKS)
+    promise.then(resolve, reject).finally(() => clearInterval(timer))
+  })
+}
+
+/** Nobody waits for it; less would fail in a process that is busy starting. */
+const CONNECT_TIMEOUT_MS = 5_000
+const MAX_RECONNECT_DELAY_MS = 2_000
+/** One hash tag: all keys lie in one slot of a cluster, so that a script may use several. */
+const KEY_PREFIX = '{postsmith}:'
+
+/** A client of the library's that is not connected yet. `replyTimeoutMs` bounds how long a question may wait to be sent. */
+async function createRedisClient(url: string, replyTimeoutMs: number) {
+  const { createClient } = await import('@redis/client')
+  return createClient({
+    url,
+    keyPrefix: KEY_PREFIX,
+    RESP: 2,
+    disableOfflineQueue: true,
+    disableClientInfo: true,
+    commandOptions: { timeout: replyTimeoutMs },
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY_MS),
+    },
+  })
+}
+
+type RedisClient = Awaited<ReturnType<typeof createRedisClient>>
 
 type Timeouts = {
   /** Longest wait for an answer, in milliseconds. */

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveHandler } from '@/test/api/serve-handler'
 import { startTelemetryWithCollector } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
-import { createFlushProcessor } from './flush-processor'
 import { serveMetrics } from './serve-metrics'
 import { registerSiteGauges } from './site-gauges'
+import { createFlushProcessor } from './start'
 import { getTelemetryConfig } from './telemetry-config'
 
 // One story, because a process starts its telemetry once.

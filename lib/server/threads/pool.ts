@@ -1,11 +1,31 @@
-import { on } from 'node:events'
+import { on, once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { PublicError } from '@/lib/core/errors'
 import { followJob } from './follow-job'
 import type { TimeLimit } from './processor-time'
-import { type Thread, watchWorker } from './thread'
 import { createWaitQueue } from './wait-queue'
 import { withAbort } from './with-abort'
+
+/** A worker thread of a pool. */
+type Thread = {
+  worker: Worker
+  /** Fulfilled when it has loaded, rejected with what broke it before. */
+  readyPromise: Promise<unknown>
+  /** Jobs so far. */
+  jobCount: number
+  /** Ends it when it has had nothing to do for long. */
+  idleTimer?: NodeJS.Timeout
+}
+
+/** Watches a worker from its start on. */
+function watchWorker(worker: Worker): Thread {
+  const exitPromise = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
+  const readyPromise = Promise.race([once(worker, 'message'), exitPromise])
+  // Whoever waits for it hears of it. A thread that breaks while nobody does must not take the process along.
+  for (const promise of [readyPromise, exitPromise]) promise.catch(() => {})
+  worker.on('error', () => {})
+  return { worker, readyPromise, jobCount: 0 }
+}
 
 type Options<Message> = {
   /** Starts a thread. Its first message says that it is ready, the others answer jobs. */

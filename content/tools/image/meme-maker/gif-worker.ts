@@ -4,12 +4,7 @@ import { createGif } from '@/lib/images/gif/create-gif'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
-
-/** Most frames of a captioned GIF. */
-const MAX_FRAMES = 100
-
-/** Of a picture with more frames only every second, third … is taken, and shown for as long as those it stands for. */
-export const getFrameStep = (frameCount: number) => Math.max(1, Math.ceil(frameCount / MAX_FRAMES))
+import { getFrameStep } from './frame-step'
 
 /** A moving picture between what is drawn below and above it, all of one size; `panelBox` is where it shows. */
 export type MemeGifJob = {

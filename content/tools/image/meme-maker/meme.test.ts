@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { drawBackground, drawMeme, drawMemePreview, drawTextOverlay } from './draw-meme'
-import { getFrameStep } from './gif-worker'
+import { getFrameStep } from './frame-step'
 import { layouts } from './layouts'
 import { memeEditor } from './meme-editor'
 import { buildMemeNotes } from './meme-notes'

@@ -1,0 +1,16 @@
+import type { UndecodedAudio } from './audio-job'
+import { convertAudio } from './convert-audio'
+import type { OpenedAudio } from './open-audio'
+
+/** The sound for the page to decode: without the pictures where it can be cut out, so that the page holds less in memory. */
+export async function extractUndecodedAudio(audio: OpenedAudio): Promise<UndecodedAudio> {
+  const codec = await audio.track.getCodec()
+  const copyOptions = { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY } as const
+  const extractedTrack =
+    codec === 'aac' ? await convertAudio(audio, { type: 'audio/mp4', copy: copyOptions, tags: {} }, () => {}) : null
+  return {
+    track: extractedTrack?.blob ?? audio.file,
+    seconds: audio.seconds,
+    sampleRate: await audio.track.getSampleRate(),
+  }
+}
