@@ -1,17 +1,67 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { PublicError } from '@/lib/core/errors'
 import { createRandom } from '@/lib/core/random'
 import { getDetails } from '@/lib/tool/details'
 import type { Engine, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { builtInActions, type Field, type Refinement } from '@/lib/tool/form'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import { languageField } from '@/lib/tool/shared-fields'
 import { type DraftRecipe as DraftOf, getDraft } from '@/lib/tool/tool-definition'
-import { applyHabitsToItem } from './apply-habits-to-item'
-import { rankSimilarDrafts } from './rank-similar-drafts'
+import { hasFrameBank } from './frames/frame-banks'
 import { analyzePrompt } from './reading/analyze-prompt'
 import { getChosenKind } from './reading/get-chosen-kind'
-import { buildReadingNotes } from './reading-notes'
-import { findWritingHabits } from './writing-habits'
+import { applyWritingHabits, findWritingHabits, type WritingHabits } from './writing-habits'
+
+/** What a visitor has to know about how the built-in writer read the prompt, in words; nothing in the usual case. */
+function buildReadingNotes({ language }: Pick<ParsedPrompt, 'language'>, chosenLanguage: unknown): string[] {
+  const languageOption = languageField.options.find(({ value }) => value === chosenLanguage && value !== 'auto')
+  return [
+    ...(languageOption && languageOption.value !== language
+      ? [`Translating into ${languageOption.label} takes an AI model. These are in your text’s language.`]
+      : []),
+    ...(hasFrameBank(language)
+      ? []
+      : ['The built-in writer has no phrases in this language, so these are your own words.']),
+  ]
+}
+
+const MAX_DRAFTS = 80
+
+/**
+ * The drafts that are most like an item, best first, without the item itself: those that share the most of its short
+ * values, such as the family of a hook or the style of a name. At most 80 drafts are considered.
+ */
+function* rankSimilarDrafts(drafts: Iterable<unknown>, item: unknown): Generator<unknown> {
+  const otherDrafts: unknown[] = []
+  for (const draft of drafts) {
+    if (!isDeepStrictEqual(draft, item) && otherDrafts.push(draft) === MAX_DRAFTS) break
+  }
+  const rankedDrafts = otherDrafts.map((draft) => ({ draft, score: countSharedTraits(draft, item) }))
+  for (const { draft } of rankedDrafts.sort((a, b) => b.score - a.score)) yield draft
+}
+
+function countSharedTraits(draft: unknown, item: unknown): number {
+  if (!isRecord(draft) || !isRecord(item)) return 0
+  return Object.keys(item).filter((key) => isTrait(item[key]) && item[key] === draft[key]).length
+}
+
+/** A short single value names a kind; a longer one is the text itself. */
+function isTrait(value: unknown): boolean {
+  return typeof value === 'string' ? value.length > 0 && value.length <= 24 : typeof value !== 'object'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** An item with every text in it written by the visitor's habits. A single word is a value from a list, a handle or a tag. */
+function applyHabitsToItem(item: unknown, habits: WritingHabits): unknown {
+  if (typeof item === 'string') return /\s/.test(item.trim()) ? applyWritingHabits(item, habits) : item
+  if (Array.isArray(item)) return item.map((value) => applyHabitsToItem(value, habits))
+  if (typeof item !== 'object' || item === null) return item
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, applyHabitsToItem(value, habits)]))
+}
 
 type AnyDraftRecipe = DraftOf<readonly Field[], unknown>
 
