@@ -8,7 +8,7 @@ const getTimeLabel = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
 /** The page shows the run as it was. */
 async function expectRestored(page: Page, cards: readonly string[]) {
   const tool = toolPage(page)
-  await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
+  await expect(tool.cards).toHaveText(cards)
   await expect(tool.box).toHaveValue(prompt)
   await expect(getTimeLabel(page)).toBeVisible()
   await expect(page.locator('[name="option.tone"]')).toHaveValue('funny')

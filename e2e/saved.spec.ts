@@ -72,6 +72,8 @@ test('saved results leave as files, are cleared after a question, and come back'
   await toolPage(toolTab).waitUntilDone()
   const saveButtons = toolTab.getByRole('button', { name: /^Save result [1-3]$/ })
   for (const button of await saveButtons.all()) await button.click()
+  // A tab in the background is drawn once a second.
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Remove TikTok Hook Generator 2' }).click()
   await expect(saveButtons.nth(1)).toHaveAttribute('aria-pressed', 'false')
 

@@ -14,6 +14,8 @@ test('a marked word is replaced in the box and restored, by pointer and by keybo
   await expect(box).toHaveValue(/^We use it in order/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(box).toHaveValue(/^We utilize it/)
+  // The report is drawn again, with marks of its own.
+  await expect(page.getByRole('button', { name: 'utilize, Complex word' })).toBeVisible()
 
   const reallyMark = page.getByRole('button', { name: 'really, Weasel word' })
   await reallyMark.focus()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoizePerRequest } from './memoize-per-request'
-import { collectVisitorText, shouldRejectText } from './should-reject-text'
+import { shouldRejectText } from './should-reject-text'
+import { collectVisitorText } from './visitor-text'
 
 const said = collectVisitorText({
   prompt: 'unpopular opinion: soup is a breakfast',
