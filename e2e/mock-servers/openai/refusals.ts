@@ -114,6 +114,13 @@ export const refusals: Record<string, Refusal> = {
     'invalid_request_error',
     'content_policy_violation',
   ),
+  // As Azure words it: learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter, 2026-11.
+  filtered: createErrorReply(
+    400,
+    "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.",
+    'invalid_request_error',
+    'content_filter',
+  ),
   hang: () => true,
   html: (response) => {
     send(response, 200, 'text/html; charset=utf-8', '<!doctype html><title>Welcome to the proxy</title>')

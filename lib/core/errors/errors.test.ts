@@ -16,6 +16,8 @@ test.each([
   ['bot_check', 'Generation failed', 'Verification failed. Please refresh the page and try again.'],
   ['invalid_url', 'Invalid URL', 'Please enter a valid TikTok URL'],
   ['unavailable', unavailable, 'The service is temporarily unavailable. Please try again in a moment.'],
+  ['rate_limited', 'Too fast', 'Please wait a minute and try again.'],
+  ['content_refused', 'Generation failed', "This request can't be processed. Please change your text and try again."],
   ['unsupported', unsupported, 'This tool is not available due to technical limitations.'],
   [
     'needs_model',

@@ -45,6 +45,8 @@ test.each([
   ['I did this for three years', bread],
   ['Most beginners overproof', bread],
   ['Studies show bread heals', bread],
+  ['Hundreds of loaves later', bread],
+  ['I gave away dozens of loaves', bread],
   ['٤٧ رغيفا', bread],
   ['Feed it for 8 days', 'feed it for 7 days'],
 ])('%j invents a number for %j', (text, prompt) => {

@@ -22,6 +22,7 @@ test.each([
   ['reset', 2, 'unavailable', 'upstream_network'],
   ['error-event', 1, 'unavailable', 'upstream_server'],
   ['moderated', 1, 'content_refused', undefined],
+  ['filtered', 1, 'content_refused', undefined],
   ['refusal', 1, 'content_refused', undefined],
   ['canary', 1, 'content_refused', 'canary'],
   ['html', 1, 'empty_response', 'upstream_malformed'],
