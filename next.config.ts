@@ -17,13 +17,13 @@ import {
 const buildCspHeader = (value: string) => ({ key: 'Content-Security-Policy', value })
 /** Vercel serves pages without our server, which would read the keys at start. */
 const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE_SITE_KEY)
-/** The voice of espeak-ng and its thread's files. */
+/** espeak-ng's voice and the files of its thread. */
 const espeakFiles = [
   'server/speech-worker.mjs',
   'lib/server/threads/lower-thread-priority.ts',
   'node_modules/espeak-ng/**/*',
 ]
-/** Read by name (`lib/core/data-file.ts`): the built-in writer's tables. */
+/** The built-in writer's tables, which are read by name (`lib/core/data-file.ts`). */
 const writerDataFiles = [
   'lib/writer/reading/kind-weights.json',
   'node_modules/dictionary-en/**/*',
@@ -36,7 +36,7 @@ export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const policy = buildContentSecurityPolicy(isDevelopment)
   return {
-    // What `npm run pack` starts from; Vercel has its own way.
+    // `npm run pack` starts from this output; Vercel makes its own.
     ...(process.env.VERCEL !== '1' && { output: 'standalone' as const }),
     agentRules: false,
     poweredByHeader: false,
@@ -45,23 +45,23 @@ export default function config(phase: string): NextConfig {
     // `npm test` and `npm run check` type-check the project.
     typescript: { ignoreBuildErrors: true },
     turbopack: { root: import.meta.dirname },
-    // Pages come from memory, so most entries are never used: loading all of them at the start took 180 MB.
     experimental: {
       inlineCss: true,
+      // Pages come from memory, so most entries are never used: loading all of them at the start took 180 MB.
       preloadEntriesOnStart: false,
       cpus: availableParallelism(),
-      // Nothing reads them, and writing them takes a third of the build.
+      // Nothing reads source maps, and writing them takes a third of the build.
       turbopackSourceMaps: false,
     },
-    // No picture is resized by the server, and `/_next/image` is not there for strangers either.
+    // The server resizes no pictures, and `/_next/image` is off.
     images: { unoptimized: true },
-    // Read at run time by name, so that tracing does not see it: the robotic voice, its worker and the writer's tables.
+    // Read by name at run time, so that tracing misses them: the robotic voice, its worker and the writer's tables.
     outputFileTracingIncludes: {
       '/api/generate-content': [...espeakFiles, ...writerDataFiles],
       '/api/voices/sample': espeakFiles,
       '/api/voices': ['node_modules/espeak-ng/package.json'],
     },
-    // Nobody's pictures are resized.
+    // Only Next's image service would load these.
     outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
     async redirects() {
       return Object.entries(aliases).map(([source, destination]) => ({
@@ -79,7 +79,7 @@ export default function config(phase: string): NextConfig {
         },
         { source: '/api/:path*', headers: [buildCspHeader(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
-        // Fifteen files come with a page: what they need not say would be a fifth of their weight.
+        // A page loads about fifteen files, and the headers that these do not need would be a fifth of their weight.
         {
           source: '/_next/static/:path*',
           headers: [...fileHeaders, buildCspHeader(buildWorkerPolicy(isDevelopment))],

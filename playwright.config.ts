@@ -1,32 +1,34 @@
 import { defineConfig, devices } from '@playwright/test'
 import { type Server, servers } from './e2e/servers'
 
-/** Specs that talk to the API alone need no browser. */
-const apiOnly = /api.*\.spec\.ts/
 /**
- * Size is not behaviour: a journey runs once, at a desktop's size. What a size may change (the shell, the happy path,
- * results, layout) is tagged `@both` and runs at a phone's size as well; `@phone` runs there alone.
+ * Specs that talk to the API alone need no browser. Playwright matches whole paths, so this must not match a folder.
+ */
+const apiOnly = /[\\/]api[^\\/]*\.spec\.ts$/
+/**
+ * A journey runs once, at a desktop's size. If a phone's size may change what it sees (the shell, the happy path,
+ * results, layout), it is tagged `@both` and runs at both sizes; `@phone` runs at a phone's size only.
  */
 const alsoOnPhone = /@both|@phone/
-const phoneAlone = /@phone/
+const phoneOnly = /@phone/
 
 export default defineConfig({
   testDir: './e2e',
-  // Unit tests of the mock servers lie beside them.
+  // Excludes the unit tests of the mock servers, which are beside them.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  // How long a slow machine may take, not how fast the site is.
+  // Generous, for slow machines: no journey measures speed by it.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: servers.builtIn.url,
-    // A page that a worker answers for cannot be given faults; journeys of the worker itself allow it.
+    // Faults cannot be injected into a page that a service worker serves; the worker's own journeys allow it.
     serviceWorkers: 'block',
-    // Recording costs an eighth of the time; `--trace retain-on-failure` has it.
+    // Recording takes an eighth longer; `--trace retain-on-failure` turns it on.
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -44,7 +46,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: apiOnly,
-      grepInvert: phoneAlone,
+      grepInvert: phoneOnly,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

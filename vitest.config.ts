@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What a test says that changes more than its own (clocks, globals, modules, the process, a whole API with its state). */
+/** Matches the text of a test that changes shared state: clocks, globals, modules, the process, a whole API. */
 const changesMore =
   /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|TelemetryWithCollector)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
 
@@ -12,7 +12,7 @@ const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', 'lab/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
 const filesWith = (pattern: RegExp) =>
   globSync(include, { cwd: here('.'), exclude }).filter((file) => pattern.test(readFileSync(here(file), 'utf8')))
-// V8 counts the steps of a whole process.
+// V8 counts the steps of a whole process, so each of these files gets one of its own.
 const counted = filesWith(/\b(?:measureGrowth|countSteps)\b/)
 const apart = filesWith(changesMore).filter((file) => !counted.includes(file))
 
@@ -20,13 +20,13 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('.'),
-      // The module throws outside a server bundle; its own empty twin is what a server bundle gets.
+      // The module throws outside a server bundle; server bundles get this empty file of its package.
       'server-only': here('./node_modules/server-only/empty.js'),
     },
   },
   test: {
     environment: 'node',
-    // How long a slow machine may take, not how fast the code is.
+    // Generous, for slow machines: no test measures speed by these.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -21,7 +21,7 @@ function countLoads(page: Page) {
   return counts
 }
 
-test('a tool whose files are gone says so, and loads the page with its text at each click, never in a loop', async ({
+test('a tool whose files are gone says so, and each click reloads the page with its text, never in a loop', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -33,7 +33,7 @@ test('a tool whose files are gone says so, and loads the page with its text at e
   let clicked = Promise.withResolvers<void>()
   await page.route(chunks, async (route) => {
     if (loadedFiles.includes(route.request().url())) return route.continue()
-    // Before the click it would be the first one that loads the page.
+    // Held until the click: a failure before it would reload the page.
     await clicked.promise
     await route.fulfill({ status: 404 })
   })
@@ -57,7 +57,7 @@ test('a tool whose files are gone says so, and loads the page with its text at e
   expect(seen.loads).toBe(2)
 })
 
-test('a page that was open for long loads once at the first letters and has them afterwards', async ({ page }) => {
+test('a page that was open for long reloads once when the visitor types, and keeps the text', async ({ page }) => {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 3_600_000
@@ -101,7 +101,7 @@ test('where the file that shows Turnstile is gone, the proof of work takes over'
     refused += 1
     return route.fulfill({ status: 404 })
   })
-  await page.goto(`${process.env.POSTSMITH_URL_MODEL ?? servers.model.url}${hooksPath}`)
+  await page.goto(`${servers.model.url}${hooksPath}`)
   await tool.write()
   await tool.waitUntilDone()
   expect(refused).toBeGreaterThan(0)

@@ -75,7 +75,7 @@ test('Vercel puts all routes of the API into one function, with every file that 
   expect(allFiles.filter((file) => /^(e2e|test|scripts|docs)\/|\.env|\/sharp\//.test(file))).toEqual([])
 })
 
-test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked to', async () => {
+test('the packed site needs nothing but its folder, writes nothing and ends when asked to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
   const site = join(folder, 'site')
   // The pack before has one script, for pages that are open.

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await tiktok.close()
 })
 
-/** What others get who write at the same time, as many as there are places. */
+/** The replies to other visitors who write at the same time, as many as there are places. */
 async function writeForOthers(count: number): Promise<number[]> {
   const tokens = await fetchSolvedTokens(site.url, toolType, count)
   const replies = tokens.map((token) => generate(site.url, { toolType, token, headers: createVisitorHeaders() }))
@@ -56,7 +56,7 @@ test('a refused request leaves less than 1 kB behind', async () => {
   agent.destroy()
 })
 
-test('visitors who leave their requests open do not stop others from writing', async () => {
+test('requests that visitors leave open do not stop others from writing', async () => {
   const visitors = Array.from({ length: 4 }, createVisitorHeaders)
   const streamTokens = await fetchSolvedTokens(site.url, unreadToolType, 8)
   const unreadStreams = await Promise.all(
@@ -80,7 +80,7 @@ test('visitors who leave their requests open do not stop others from writing', a
   for (const socket of unreadStreams) socket.destroy()
 })
 
-test('while visitors send the worst prompts, others are answered, and the site ends when it is asked to', async () => {
+test('while some visitors send the worst prompts, others are answered, and the site ends when asked to', async () => {
   const kinds = createWorstCases(Object.keys(hostileInputs).length)
   const outcomes = new Set<string>()
   let isOver = false

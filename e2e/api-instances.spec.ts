@@ -22,12 +22,12 @@ test.beforeAll(async () => {
     APP_SECRET: 'the secret of both instances, 32 letters',
     REDIS_URL: redis.url,
     OPENAI_API_KEY: 'sk-stand-in',
-    OPENAI_BASE_URL: `${process.env.POSTSMITH_URL_OPENAI ?? servers.openAi.url}/v1`,
+    OPENAI_BASE_URL: `${servers.openAi.url}/v1`,
     OPENAI_MODEL: 'stand-in-model',
     OPENAI_PRICE_INPUT: '4',
     OPENAI_PRICE_OUTPUT: '0.1',
     DAILY_BUDGET_USD: String(BUDGET_MICRO_USD / 1_000_000),
-    TIKTOK_ORIGIN: process.env.POSTSMITH_URL_TIKTOK ?? servers.tiktok.url,
+    TIKTOK_ORIGIN: servers.tiktok.url,
     TRUST_PROXY_HOPS: '1',
     IP_QUOTA_FACTOR: '1',
     BURST_LIMIT: '1000',
@@ -56,7 +56,7 @@ function sumLoggedCosts(): number {
   return [...output.matchAll(/"costMicroUsd":(\d+)/g)].reduce((sum, [, cost]) => sum + Number(cost), 0)
 }
 
-test('a visitor has twenty uses a day over both instances, and the budget is exact to the micro-dollar', async () => {
+test('a visitor has twenty uses a day across both instances, and the budget is exact to the micro-dollar', async () => {
   const visitor = createVisitorHeaders()
   const remaining: number[] = []
   for (let pair = 0; pair < 10; pair += 1) {
@@ -70,14 +70,14 @@ test('a visitor has twenty uses a day over both instances, and the budget is exa
   expect(readSpentMicroUsd()).toBe(sumLoggedCosts())
 })
 
-test('a proof of work from one instance counts at the other, and once for both', async () => {
+test('a proof of work from one instance is accepted by the other, and only once by both', async () => {
   const headers = createVisitorHeaders()
   const token = await fetchSolvedToken(first.url, undefined, '', headers)
   expect((await generate(second.url, { token, headers })).status).toBe(200)
   expect((await generate(first.url, { token, headers })).status).toBe(403)
 })
 
-test('the budget ends for both instances at once', async () => {
+test('the budget runs out for both instances at once', async () => {
   const spent = redis.runCommand('GET', getBudgetKey())
   redis.runCommand('SET', getBudgetKey(), String(BUDGET_MICRO_USD), 'KEEPTTL')
   for (const site of [first, second]) {
@@ -89,7 +89,7 @@ test('the budget ends for both instances at once', async () => {
   redis.runCommand('SET', getBudgetKey(), spent, 'KEEPTTL')
 })
 
-test('without Redis tools and links go on, no model runs, and all counts are exact once Redis is back', async () => {
+test('without Redis tools and links work, no model runs, and all counts are exact once Redis is back', async () => {
   const headers = createVisitorHeaders()
   const toolType = 'download-tiktok-video'
   const prompt = 'https://www.tiktok.com/@demo.user/video/7300000000000021001'

@@ -49,7 +49,7 @@ async function countBytes(response: Response): Promise<number> {
 /** Connections to the mock server's neighbour on the inside; there must be none. */
 const listInternalRequests = () => tiktok.requests().filter(({ method }) => method === 'CONNECT')
 
-test('a video comes as a file, under a policy that lets nothing in it run', async () => {
+test('a video is sent as a file, under a policy that lets nothing in it run', async () => {
   const response = await fetchVideo(createPostId('001'), 'HEAD')
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -64,7 +64,7 @@ test('a video comes as a file, under a policy that lets nothing in it run', asyn
   })
 })
 
-test('200 MB pass through while the memory of the site grows by less than 40 MB', async () => {
+test('a download of 200 MB adds less than 40 MB to the memory of the site', async () => {
   const id = createPostId('713')
   // The first download and the first texts load code.
   await generate(site.url)

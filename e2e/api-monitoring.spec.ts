@@ -52,7 +52,7 @@ test('a collector and a reader with the token see requests and model calls, but 
   const collector = await startCollector()
   const { site, hasLoaded } = await startLoggedSite({
     OPENAI_API_KEY: 'sk-stand-in',
-    OPENAI_BASE_URL: `${process.env.POSTSMITH_URL_OPENAI ?? servers.openAi.url}/v1`,
+    OPENAI_BASE_URL: `${servers.openAi.url}/v1`,
     OPENAI_MODEL: 'stand-in-model',
     METRICS_TOKEN: 'a-token-for-metrics',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

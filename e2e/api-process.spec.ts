@@ -10,7 +10,7 @@ import { startSite, waitForSite } from './site-process'
 
 const { publishBuild } = await import(new URL('../scripts/publish-build.mjs', import.meta.url).href)
 
-test('a site that cannot run as it is set does not start, and says why without quoting a secret', async () => {
+test('a site with wrong settings does not start, and says why without quoting a secret', async () => {
   const turnstileTestKeys = {
     TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
@@ -41,16 +41,16 @@ const fetchStatus = (url: string) =>
     () => 'no answer',
   )
 
-test.describe('a site that is asked to end', () => {
+test.describe('a site that is asked to stop', () => {
   test.describe.configure({ mode: 'serial' })
 
   const stateFolder = join(tmpdir(), `postsmith-state-${process.pid}`)
   test.afterAll(() => fs.rmSync(stateFolder, { recursive: true, force: true }))
 
   const env = {
-    TIKTOK_ORIGIN: process.env.POSTSMITH_URL_TIKTOK ?? servers.tiktok.url,
+    TIKTOK_ORIGIN: servers.tiktok.url,
     OPENAI_API_KEY: 'sk-stand-in',
-    OPENAI_BASE_URL: `${process.env.POSTSMITH_URL_OPENAI ?? servers.openAi.url}/v1`,
+    OPENAI_BASE_URL: `${servers.openAi.url}/v1`,
     OPENAI_MODEL: 'stand-in-model',
     MODEL_DAILY_LIMIT: '3',
     STATE_DIR: stateFolder,
@@ -66,7 +66,7 @@ test.describe('a site that is asked to end', () => {
     return sendGenerateRequest(url, { ...call, token: await fetchSolvedToken(url, undefined, '', headers), headers })
   }
 
-  test('npm start serves a site that says when it is about to end, and finishes its streams', async () => {
+  test('says so in /api/ready under npm start, and finishes its streams', async () => {
     const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: '0', SITE_URL: '', ...env } })
     const { url, terminate } = await waitForSite(npm)
     // Behind a proxy it is reached on this machine alone.
@@ -90,7 +90,7 @@ test.describe('a site that is asked to end', () => {
     expect((await ended)[0]?.code).toBe(0)
   })
 
-  test('after a restart it counts on, HOST opens it to others, and a later signal ends it at once', async () => {
+  test('keeps its counts for the next start, listens on HOST, and ends at once at a second signal', async () => {
     const site = await startSite({ ...env, HOST: '0.0.0.0' })
     expect(await fetchStatus(`${site.url.replace('127.0.0.1', '127.0.0.2')}/api/health`)).toBe(200)
     const call = { prompt: 'bread fault:hang-mid', headers: { Accept: 'text/event-stream' } }
@@ -108,7 +108,7 @@ test.describe('a site that is asked to end', () => {
   })
 })
 
-test('a site serves on while the next build is published, which has the scripts of old tabs', async () => {
+test('a site keeps serving while the next build is published, which includes the scripts of open tabs', async () => {
   const folder = fs.mkdtempSync(join(tmpdir(), 'postsmith-project-'))
   for (const part of ['server', 'node_modules', 'public']) fs.symlinkSync(resolve(part), join(folder, part))
   const build = join(folder, '.next')

@@ -36,7 +36,7 @@ test('without a key the built-in engine answers, as JSON or as a stream of event
   expect([events?.at(0), events?.at(-1)]).toEqual(['event: card', 'event: done'])
 })
 
-test('what no tool accepts is refused with a code of its own', async () => {
+test('each kind of invalid request is refused with its status and code', async () => {
   for (const [expected, call] of [
     ['400 invalid_request', { toolType: 'tiktok-money-calculator' }],
     ['400 empty_prompt', { prompt: '\u3164\u2800' }],
@@ -58,7 +58,7 @@ test('what no tool accepts is refused with a code of its own', async () => {
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null])
 })
 
-test('a visitor may send ten requests a minute, whatever address the visitor claims', async () => {
+test('a visitor may send ten requests a minute, whatever address the headers claim', async () => {
   const statuses: number[] = []
   let retryAfter: string | null = null
   for (let i = 0; i < 11; i += 1) {
@@ -84,7 +84,7 @@ async function openSocket(): Promise<Socket> {
 const host = 'Host: a.example\r\n'
 const apiPost = `POST /api/generate-content HTTP/1.1\r\n${host}Content-Type: application/json\r\n`
 
-test('malformed and oversized requests are answered with the security headers', async () => {
+test('replies to malformed and oversized requests have the security headers', async () => {
   for (const [name, status, bytes] of [
     ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
@@ -157,7 +157,7 @@ test('broken addresses, redirects and files have the security headers', async ()
   }
 })
 
-test('a page accepts no other method, and the log quotes nothing of a request', async () => {
+test('a page accepts only GET and HEAD, and the log quotes nothing of a request', async () => {
   const action = { 'Next-Action': `40${'a'.repeat(40)}`, Origin: 'https://marker.example' }
   for (const [path, init] of [
     ['/about', { method: 'POST', body: 'marker', headers: action }],
@@ -176,14 +176,14 @@ test('a page accepts no other method, and the log quotes nothing of a request', 
   expect(site.getOutput()).not.toMatch(/marker|aaaa|Error|ERR_ACCESS_DENIED/)
 })
 
-const modelSite = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const modelSite = servers.model.url
 
 test('Next’s own image service is off', async () => {
   for (const url of ['/logo.svg', 'https://evil.example'])
     expect((await fetch(`${modelSite}/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)).status).toBe(404)
 })
 
-test('with Turnstile a visitor passes by its token, or by a proof of work where Turnstile does not load', async () => {
+test('with Turnstile a visitor passes with its token, or with a proof of work where it does not load', async () => {
   const fetchBotCheck = async (query: string) =>
     (await fetch(`${modelSite}/api/bot-check?tool=${defaultToolType}${query}`)).json()
   expect(await fetchBotCheck('')).toEqual({ provider: 'turnstile', siteKey: expect.any(String) })
@@ -195,7 +195,7 @@ test('with Turnstile a visitor passes by its token, or by a proof of work where 
   expect(await generate(modelSite, { token: 'made up' })).toMatchObject({ status: 403, body: { code: 'bot_check' } })
 })
 
-test('the first card arrives while the model still writes, and a visitor who leaves ends its work', async () => {
+test('the first card arrives while the model is still writing, and the model stops when the visitor leaves', async () => {
   const prompt = `bread ${Date.now()} fault:hang-mid`
   const response = await sendGenerateRequest(modelSite, {
     token: `action=${defaultToolType}&n=${Date.now()}`,

@@ -13,7 +13,7 @@ const listFiles = (folder: string, ending: string) =>
 const parseClassNames = (style: string) =>
   new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
 
-test('a page’s own style has a rule for every class that it uses before a visitor types', () => {
+test('a page’s inlined style covers every class that it uses before the visitor types', () => {
   const deferredStyles = listFiles('.next/static/chunks', '.css').map((file) =>
     parseClassNames(readFileSync(file, 'utf8')),
   )
@@ -35,7 +35,7 @@ test('a page’s own style has a rule for every class that it uses before a visi
   expect(missing).toEqual([])
 })
 
-test('a button that is pressed before the tool’s code has arrived works once it has, and once', async ({ page }) => {
+test('a button pressed before the tool’s code has loaded takes effect afterwards, and only once', async ({ page }) => {
   const tool = toolPage(page)
   const asked: string[] = []
   page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
@@ -52,7 +52,7 @@ test('a button that is pressed before the tool’s code has arrived works once i
   expect(asked).toEqual(['/api/generate-content'])
 })
 
-test('a tab and a text of the home page that were there before its code are used', async ({ page }) => {
+test('a tab and a text entered on the home page before its code has loaded are used', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByText('Hashtags', { exact: true }).click()
@@ -68,7 +68,7 @@ test('a tab and a text of the home page that were there before its code are used
 
 const readTexts = (page: Page) => page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
 
-test('a page that the browser translated before its code came keeps its text and writes', async ({ page }) => {
+test('a page that the browser translated before its code has loaded keeps its text and works', async ({ page }) => {
   const release = await holdScripts(page)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

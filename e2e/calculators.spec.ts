@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const moneyPath = '/social-media-tools/tiktok/money-calculator'
 const engagementPath = '/tiktok-engagement-rate-calculator'
 
-test('figures count at once, stay in the address, and are copied and saved', async ({ page }) => {
+test('figures are counted as they are entered, stay in the address, and are copied and saved', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const estimate = page.getByRole('region', { name: 'Your estimate' })
   const followers = page.getByLabel('Followers', { exact: true })
@@ -52,7 +52,10 @@ test('figures count at once, stay in the address, and are copied and saved', asy
   await expect(followers).toHaveValue('110000')
 })
 
-test('the result stays in view while the form, or the page below it, is scrolled @both', async ({ page, isMobile }) => {
+test('the result stays in view while the form, or the page below it, is scrolled', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   for (const [path, first, last, details] of [
     [moneyPath, 'Monthly earnings', 'Account type', 'Where it comes from each month'],
     [engagementPath, 'Rate by followers', 'Views (optional)', 'Engagement rate by followers'],

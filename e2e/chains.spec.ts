@@ -26,7 +26,7 @@ async function generateFromForm(page: Page) {
   return sent
 }
 
-test('an idea becomes a hook and a script, each written from what was chosen', async ({ page, context }) => {
+test('an idea becomes a hook and then a script, each written from the chosen result', async ({ page, context }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(ideasPath)
@@ -74,7 +74,7 @@ test('an idea becomes a hook and a script, each written from what was chosen', a
   await expect(steps(other)).toHaveCount(0)
 })
 
-test('a link from a stranger can bring text, and no address', async ({ page }) => {
+test('a crafted link can fill in text but no address', async ({ page }) => {
   await page.goto(`${hooksPath}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`)
   await expect(page.getByText('From your last step: “y”')).toBeVisible()
   await expect(steps(page)).toHaveCount(0)

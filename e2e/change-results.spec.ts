@@ -82,7 +82,7 @@ test('a result is edited, counted, copied, saved and combined; each change can b
   await expect(moreButton).toBeFocused()
 })
 
-test('a text that is being rewritten waits while another slide or day is in front', async ({ page }) => {
+test('an unfinished edit stays while another slide or day is shown', async ({ page }) => {
   const { more } = toolPage(page)
   const slides = 'I bought a houseplant. It lasted a summer. A friend told me to lift the pot. A light pot wants water.'
   await generate(page, '/social-media-tools/instagram/carousel-planner', slides)
@@ -121,7 +121,7 @@ test.describe('a result with blanks', () => {
     await generate(page)
   })
 
-  test('what was typed is in what is pressed next: “Copy all”, the next tool and the history', async ({ page }) => {
+  test('a filled-in blank is included in “Copy all”, the next tool and the history', async ({ page }) => {
     const [hour, person] = [blank(page, 'the hour'), blank(page, 'who was there')]
     await hour.pressSequentially('six')
     await page.getByRole('button', { name: 'Copy all' }).first().click()
@@ -134,7 +134,7 @@ test.describe('a result with blanks', () => {
     await expect(page.getByRole('article').getByRole('textbox')).toHaveCount(0)
   })
 
-  test('Drop and Edit begin with what has been typed, and the old text does not come back', async ({ page }) => {
+  test('Drop and Edit start from the filled-in text, and the old text does not come back', async ({ page }) => {
     const card = page.getByRole('article')
     const [hour, person] = [blank(page, 'the hour'), blank(page, 'who was there')]
     // Enter goes on to the next blank, but not where it ends a word of an input method.
@@ -161,7 +161,7 @@ test.describe('a result with blanks', () => {
 test.describe('with a model', () => {
   test.use({ baseURL: modelUrl })
 
-  test('what a model made up is underlined, and one tap keeps, changes or drops it', async ({ page }) => {
+  test('a phrase that the model made up is underlined, and one tap keeps, changes or drops it', async ({ page }) => {
     const tool = toolPage(page)
     await mockTurnstileScript(page)
     await page.goto(hooksPath)

@@ -9,7 +9,7 @@ import { measureLayoutShift, waitUntilSettled } from './tool-page'
 const PART_COUNT = 4
 
 for (let part = 0; part < PART_COUNT; part += 1) {
-  test(`every page works at its first visit, part ${part + 1} of ${PART_COUNT}`, async ({
+  test(`every page works on a first visit, part ${part + 1} of ${PART_COUNT}`, async ({
     browser,
     request,
     baseURL,
@@ -31,18 +31,23 @@ for (let part = 0; part < PART_COUNT; part += 1) {
       if (isRepresentative) {
         await waitUntilSettled(page)
         const [scriptBytes, totalBytes] = await Promise.all([bytes.getScriptBytes(), bytes.getTotalBytes()])
-        expect.soft(scriptBytes / bare, `${path}: its JavaScript over a bare page’s`).toBeLessThanOrEqual(limits.before)
+        expect
+          .soft(scriptBytes / bare, `${path}: its JavaScript as a multiple of a bare page’s`)
+          .toBeLessThanOrEqual(limits.before)
         expect.soft(totalBytes, `${path}: bytes in all`).toBeLessThanOrEqual(limits.bytes)
       }
       await waitUntilReady(page)
       await waitUntilSettled(page)
-      expect.soft(await getLayoutShift(), `${path} moves while it loads`).toBeLessThan(0.01)
+      expect.soft(await getLayoutShift(), `${path}: layout shift while loading`).toBeLessThan(0.01)
       expect
-        .soft((await bytes.getScriptBytes()) / bare, `${path}: its JavaScript once somebody has moved`)
+        .soft(
+          (await bytes.getScriptBytes()) / bare,
+          `${path}: its JavaScript after the visitor’s first move, as a multiple of a bare page’s`,
+        )
         .toBeLessThanOrEqual(limits.after)
       if (isRepresentative) {
         const prefetched = await bytes.countDuring(() => scrollThrough(page))
-        expect.soft(prefetched, `${path}: bytes prefetched when it is scrolled`).toBeLessThanOrEqual(50_000)
+        expect.soft(prefetched, `${path}: bytes prefetched while scrolling`).toBeLessThanOrEqual(50_000)
         expect.soft(await findAxeViolations(page), `${path}, light`).toEqual([])
       }
       expect.soft(problems, path).toEqual([])
@@ -68,7 +73,7 @@ test('one page of each kind fits a phone in the dark theme', { tag: '@phone' }, 
   expect(forms).toBeGreaterThan(0)
 })
 
-/** Gives whether the page is that of a tool that writes. */
+/** Opens a page and says whether it is a writing tool's. */
 async function open(page: Page, path: string): Promise<boolean> {
   await page.goto(path)
   return (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
@@ -96,7 +101,7 @@ async function collectProblems(page: Page, origin: string): Promise<string[]> {
   return problems
 }
 
-/** What the smallest page that Next can serve loads of JavaScript. */
+/** The bytes of JavaScript that the smallest page that Next can serve loads. */
 async function measureBareScripts(page: Page): Promise<number> {
   const bytes = countPageBytes(page)
   await page.goto(servers.baseline.url)
@@ -115,14 +120,15 @@ async function scrollThrough(page: Page) {
 }
 
 /**
- * Whether the page asks for a prompt; if so, the box and its main button must be on a phone’s first screen. Where the site has no model
- * that draws, that button copies and submits nothing; where it has none that a tool needs, it says so in the button's place.
+ * Whether the page asks for a prompt; if so, the box and its main button must be on a phone’s first screen. Without an
+ * image model that button copies the prompt instead of submitting it, and without the model that a tool needs a message
+ * takes the button's place.
  */
 async function checkForm(page: Page, path: string): Promise<boolean> {
   const form = page.getByRole('main').locator('form:has(textarea[name="prompt"])')
   if ((await form.count()) === 0) return false
   await expect.soft(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })
-  // One writes as one types; the other has all boxes of its description before the button.
+  // The first writes while the visitor types; the second has several boxes above its button.
   if (['/image-tools/ai-prompt-writer', '/image-tools/ai-alt-text-generator'].includes(path)) return true
   const main = form
     .locator('button[type="submit"]')
@@ -135,5 +141,5 @@ async function checkForm(page: Page, path: string): Promise<boolean> {
 async function checkNarrow(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 640 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+  expect.soft(width, `${path}: its width at 320 pixels`).toBeLessThanOrEqual(320)
 }

@@ -92,7 +92,7 @@ test('photos are compressed upright, without metadata, to a size, and nothing le
   expect(consoleMessages).toEqual([])
 })
 
-test('hostile pictures are refused with words, and a GIF that is a script loses it', async ({ page }) => {
+test('hostile pictures are refused with a message, and a GIF loses the script in it', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, row, status, button } = workbench(page)
   const markup = '<img src=x onerror=alert(1)>.jpg'
@@ -140,7 +140,7 @@ test('each output type comes out as that type, and a PNG keeps each pixel', asyn
   }
 })
 
-test('Stop ends the worker and keeps the finished files, and the others can go on', async ({ page }) => {
+test('Stop ends the worker and keeps the finished files, and the rest can be resumed', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, row, status, button } = workbench(page)
   await page.getByLabel('Save as').selectOption('avif')
@@ -162,7 +162,7 @@ test('Stop ends the worker and keeps the finished files, and the others can go o
   await expect(button('Save waiting-small.avif')).toBeVisible()
 })
 
-test('files and settings from before the code has loaded count, and settings go into a link', async ({ page }) => {
+test('files and settings chosen before the code has loaded are used, and settings go into a link', async ({ page }) => {
   const quality = page.getByLabel('Quality, 1 to 100')
   const format = page.getByLabel('Save as')
   const { status, button } = workbench(page)
@@ -221,7 +221,7 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
   await expect(page.getByText('The list is empty.')).toBeFocused()
 })
 
-test('pictures of each kind become JPG, PDF or icon, and no script in a drawing runs', async ({ page }) => {
+test('pictures of each type become JPG, PDF or icon, and no script in an SVG runs', async ({ page }) => {
   const requests: string[] = []
   const violations: string[] = []
   page.on('console', (message) => void (/policy/i.test(message.text()) && violations.push(message.text())))

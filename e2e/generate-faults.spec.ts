@@ -15,7 +15,7 @@ const expectedNotices = [
   [500, 'internal', failedTitle, 'Please try again in a moment.'],
 ] as const
 
-test('a failure has the catalogue’s words, costs nothing, keeps the text and can be tried again', async ({ page }) => {
+test('a failure shows the catalogue’s message, costs no use, keeps the text and can be retried', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   for (const [status, code, title, text] of expectedNotices) {
@@ -89,7 +89,7 @@ test('a bot check that cannot run, or whose token is refused, can be tried again
   expect(new Set(tokens).size).toBe(3)
 })
 
-test('a bot check that never ends is given up after a minute and a half, and can be tried again', async ({ page }) => {
+test('a bot check that never ends is given up after a minute and a half, and can be retried', async ({ page }) => {
   const tool = toolPage(page)
   await page.clock.install()
   await page.route('**/altcha/*.js', (route) =>
@@ -124,7 +124,9 @@ test('without a connection a click sends nothing, says so and keeps the text', a
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
-test('a reply that is cut midway leaves what had arrived, at no cost, and its markup is text', async ({ page }) => {
+test('a reply that breaks off leaves the cards that had arrived, costs no use, and its markup is text', async ({
+  page,
+}) => {
   const tool = toolPage(page)
   const markup =
     '<img src="/made-up.png" onerror="alert(1)"> <script>alert(2)</script> ![a](https://evil.example/a.png)'
@@ -145,7 +147,7 @@ test('a reply that is cut midway leaves what had arrived, at no cost, and its ma
 test.describe('with a model', () => {
   test.use({ baseURL: modelUrl })
 
-  test('a model that refuses costs nothing and loses nothing', async ({ page }) => {
+  test('a refusal by the model costs no use and loses no text', async ({ page }) => {
     const tool = toolPage(page)
     await mockTurnstileScript(page)
     await page.goto(hooksPath)
@@ -156,7 +158,9 @@ test.describe('with a model', () => {
     await expect(tool.box).toHaveValue('homemade pizza dough fault:refusal')
   })
 
-  test('the proof of work replaces a Turnstile that is blocked or silent; one that fails says so', async ({ page }) => {
+  test('the proof of work replaces Turnstile where it is blocked or silent; a failed check says so', async ({
+    page,
+  }) => {
     const tool = toolPage(page)
     const cloudflareUrls = 'https://challenges.cloudflare.com/**'
     await page.clock.install()

@@ -4,7 +4,7 @@ import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { captionsPath, findAxeViolationsInBothThemes, modelUrl, prompt, waitForSent } from './prompt-tool'
 import { holdRequests, hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
-test('a line becomes results at one use, while the visitor types on, and is read another way for free', async ({
+test('a prompt becomes results for one use, while the visitor types on, and can be read another way for free', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -48,7 +48,7 @@ test('a line becomes results at one use, while the visitor types on, and is read
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
-test('the keyboard alone does it all, a run can be cancelled, and the focus follows', async ({ page }) => {
+test('everything works by keyboard, a run can be cancelled, and the focus follows', async ({ page }) => {
   const tool = toolPage(page)
   const requests = await holdRequests(page)
   await page.goto(hooksPath)

@@ -55,7 +55,7 @@ test('a line typed on the home page becomes results, which open in the full tool
   )
 })
 
-test('a text goes along from tab to tab, except where its tool has a text of its own', async ({ page }) => {
+test('a text is carried from tab to tab, except to a tool that has a text of its own', async ({ page }) => {
   await page.goto(captionsPath)
   const box = page.getByRole('main').getByRole('textbox').first()
   await page.getByLabel('Tone', { exact: true }).selectOption('Funny')

@@ -111,7 +111,9 @@ test('a thumbnail is made by keyboard and pointer, undone, saved, and survives a
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('a meme has its photo upright and its words inside, and a reload restores them', async ({ page }) => {
+test('a meme has its photo upright and its captions inside the picture, and a reload restores them', async ({
+  page,
+}) => {
   await page.goto('/image-tools/meme-maker')
   await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
@@ -147,7 +149,7 @@ test('a moving GIF stays one with its caption, and goes on to the GIF Maker', as
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('the picture covers no control with the focus, and forced colours mark the choice', async ({ page }) => {
+test('the picture never covers the focused control, and forced colours show the selected option', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/image-tools/meme-maker')
   await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
@@ -169,7 +171,7 @@ test('the picture covers no control with the focus, and forced colours mark the 
   await expect(page.getByText('JPEG', { exact: true })).toHaveCSS('outline-style', 'none')
 })
 
-test('pictures become a GIF of their order, time and colours; a large one can be stopped', async ({ page }) => {
+test('pictures become a GIF with their order, timing and colours; a large one can be stopped', async ({ page }) => {
   await page.goto('/image-tools/gif-maker')
   const choose = page.getByLabel('Choose files')
   const create = page.getByRole('button', { name: 'Create GIF' })

@@ -32,7 +32,7 @@ export async function createPhoto(name: string, width = 1200, height = 900, seed
   return toUpload(name, await createRawImage(width, height, seed).jpeg({ quality: 95 }).toBuffer())
 }
 
-/** Turned by EXIF, which says where it was taken as well: 400 × 200 in the file, 200 × 400 as it is shown, or so many times that. */
+/** Rotated by its EXIF data, which also has a location: 400 × 200 in the file, 200 × 400 as shown, times a factor. */
 export async function createRotatedPhoto(name: string, scale = 1): Promise<Upload> {
   const image = createRawImage(400 * scale, 200 * scale).jpeg({ quality: 95 })
   const gpsTags = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }

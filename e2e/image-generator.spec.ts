@@ -9,7 +9,7 @@ import { toolPage, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const model = servers.model.url
 const path = '/image-tools/ai-image-generator'
 const prompt = 'a red kite over the sea at dusk, wide shot'
 
@@ -96,7 +96,7 @@ test.describe('with a model', () => {
   })
 })
 
-test('without a model the page says so and finishes prompts for another generator', async ({ page }) => {
+test('without a model the page says so and writes prompts for other generators', async ({ page }) => {
   const tool = generatorPage(page)
   await page.goto(path)
   await expect(page.getByText('This site has no image model.')).toBeVisible()

@@ -59,7 +59,7 @@ test('a reload, a new tab and Back bring back prompt, options and results', {
   await expectRestored(newTab, cards)
 })
 
-test('a run that comes back leaves what was entered before the code came, and goes with “Clear”', async ({ page }) => {
+test('a restored run leaves what was entered before the code had loaded, and “Clear” removes it', async ({ page }) => {
   const tool = toolPage(page)
   await generate(page)
   const release = await holdScripts(page)
@@ -96,7 +96,7 @@ test('a run that comes back leaves what was entered before the code came, and go
   await expect(tool.option('Tone')).toHaveValue('funny')
 })
 
-test('“refresh the page” loses nothing: this tab keeps the text and the options of its tool', async ({ page }) => {
+test('a tab keeps the text and the options of its tool when the page is reloaded', async ({ page }) => {
   const tool = toolPage(page)
   const text = 'homemade pizza dough,\nslowly '
   const sent: string[] = []
@@ -127,7 +127,7 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   await expect(tool.option('Tone')).toHaveValue('casual')
 })
 
-test('Back from the browser’s memory brings a page that goes on working', async ({
+test('a page that Back restores from the browser’s memory still works', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -72,7 +72,7 @@ for (const [name, breakStorage] of Object.entries(storageFaults)) {
   })
 }
 
-test('two tabs agree on the uses left, and a smaller number of the server counts', async ({ page, context }) => {
+test('two tabs agree on the uses left, and a smaller number from the server wins', async ({ page, context }) => {
   const first = toolPage(page)
   const otherPage = await context.newPage()
   const second = toolPage(otherPage)
@@ -94,9 +94,9 @@ test('two tabs agree on the uses left, and a smaller number of the server counts
   await expect(first.usesLeft).toHaveText('3 of 20 left today')
 })
 
-test.describe('a reply that is lost', () => {
+test.describe('a lost reply', () => {
   // One visitor an address, so that the server's count of uses shows.
-  test.use({ baseURL: process.env.POSTSMITH_URL_LIMITS ?? servers.limits.url })
+  test.use({ baseURL: servers.limits.url })
 
   type SentRequest = { key: string | undefined; answer: string }
 
@@ -114,7 +114,7 @@ test.describe('a reply that is lost', () => {
 
   const parseRemaining = ({ answer = '' }: Partial<SentRequest> = {}) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
 
-  test('comes when the visitor tries again: the same cards at one use', async ({ page }) => {
+  test('arrives when the visitor tries again: the same cards for one use', async ({ page }) => {
     const tool = toolPage(page)
     const sent = await loseReplies(page, 2)
     await page.goto(hooksPath)
@@ -140,7 +140,7 @@ test.describe('a reply that is lost', () => {
     expect(sent[3]?.key).not.toBe(first?.key)
     expect(parseRemaining(sent[3])).toBe(parseRemaining(first) - 1)
   })
-  test('of a lookup comes in the same way', async ({ page }) => {
+  test('of a lookup arrives in the same way', async ({ page }) => {
     const sent = await loseReplies(page, 1)
     await page.goto('/tiktok/tiktok-transcript-generator')
     const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'

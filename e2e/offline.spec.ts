@@ -12,7 +12,7 @@ const calculatorPath = '/social-media-tools/tiktok/money-calculator'
 /** Playwright's browser calls a page that loads while offline online, until the context goes offline once more. */
 const goOfflineAgain = (context: BrowserContext) => context.setOffline(false).then(() => context.setOffline(true))
 
-test('nothing moves when the code of a page comes late', { tag: '@both' }, async ({ page }) => {
+test('nothing moves when a page’s code loads late', { tag: '@both' }, async ({ page }) => {
   const getLayoutShift = await measureLayoutShift(page)
   for (const path of ['/', hooksPath, converterPath, '/image-tools/image-compressor', '/image-tools/thumbnail-maker']) {
     const release = await holdScripts(page)
@@ -26,7 +26,7 @@ test('nothing moves when the code of a page comes late', { tag: '@both' }, async
   }
 })
 
-test('the pages for no connection and for sharing are accessible at 320 pixels in both themes', async ({ page }) => {
+test('the offline page and the share page are accessible at 320 pixels in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/offline', '/share', '/share?text=three+loaves+and+one+oven']) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -42,7 +42,7 @@ test('the pages for no connection and for sharing are accessible at 320 pixels i
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('search works offline from the first visit, and every tool without a server from the second', async ({
+  test('search works offline after the first visit, and every tool that needs no server after the second', async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
   })
 
-  test('a tool that was opened once works offline with its text; a browser that saves data has no other', async ({
+  test('a tool that was opened once works offline with its text; a browser that saves data caches no other', async ({
     page,
     context,
   }) => {
@@ -144,7 +144,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-test.describe('with the service worker of another build', () => {
+test.describe('a new service worker', () => {
   test.use({ serviceWorkers: 'allow' })
   // One site for all, whose last test breaks its pages.
   test.describe.configure({ mode: 'default' })
@@ -163,9 +163,7 @@ test.describe('with the service worker of another build', () => {
     await waitForServiceWorker(page)
   })
 
-  test('it is announced to a page of the old build alone, begins at a click and forgets the old cache', async ({
-    page,
-  }) => {
+  test('is announced only to pages of the old build, starts on a click and deletes the old cache', async ({ page }) => {
     const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
     const [oldCache] = await page.evaluate(() => caches.keys())
     site.serveWorker((worker) => worker.replace(/"build":"\w+"/, '"build":"same"'))
@@ -200,10 +198,7 @@ test.describe('with the service worker of another build', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('the one that SERVICE_WORKER=off serves forgets what is cached and unregisters itself', async ({
-    page,
-    context,
-  }) => {
+  test('deletes the cache and unregisters itself where SERVICE_WORKER is off', async ({ page, context }) => {
     site.serveWorker(() => readFileSync('public/sw-off.js', 'utf8'))
     const countRegistrations = (anyPage: Page) =>
       anyPage.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -219,7 +214,7 @@ test.describe('with the service worker of another build', () => {
     await expect.poll(() => countRegistrations(later)).toBe(0)
   })
 
-  test('a cached page replaces one that comes late or fails, and a proxy’s page is not cached', async ({
+  test('serves a cached page in place of a late or failed one, and does not cache a proxy’s error page', async ({
     page,
     context,
   }) => {

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** The same files come with every page. */
+/** Sizes by URL: most files are the same on every page. */
 const compressedSizes = new Map<string, number>()
 
-/** Counts what a page loads from now on. */
+/** Counts the bytes that a page loads from now on. */
 export function countPageBytes(page: Page) {
   const scriptSizes: Promise<number>[] = []
   const totalSizes: Promise<number>[] = []
@@ -29,9 +29,9 @@ export function countPageBytes(page: Page) {
   return {
     /** Bytes of JavaScript so far, compressed as a server would. */
     getScriptBytes: async () => (await Promise.all(scriptSizes)).reduce((sum, bytes) => sum + bytes, 0),
-    /** Bytes of everything so far as they came over the line, with their headers. */
+    /** Bytes of everything so far as sent over the network, headers included. */
     getTotalBytes: async () => (await Promise.all(totalSizes)).reduce((sum, bytes) => sum + bytes, 0),
-    /** Bytes of everything that arrives meanwhile, as they are. */
+    /** Uncompressed bytes of everything that arrives during an action. */
     async countDuring(action: () => Promise<void>): Promise<number> {
       const bodySizes: Promise<number>[] = []
       const count = (response: { body(): Promise<Buffer> }) => {

@@ -7,7 +7,7 @@ export async function listPages(request: APIRequestContext): Promise<string[]> {
   return [...paths, '/no-such-page']
 }
 
-/** One page of each kind; every view of its own is one. */
+/** One page of each kind. Every tool with a view of its own is a kind. */
 export const representativePages = [
   '/',
   '/tools',
@@ -40,7 +40,7 @@ export const representativePages = [
   '/text-tools/paraphraser',
 ]
 
-/** Files tools, whose code comes with the first file. */
+/** Files tools, whose code is loaded with the first file. */
 const filesToolPages = [
   '/image-tools/image-compressor',
   '/image-tools/social-image-resizer',
@@ -51,14 +51,14 @@ const filesToolPages = [
   '/image-tools/exif-remover',
 ]
 
-/** Image tools with a view of their own, which waits for the first move as that of a text tool does. */
+/** Image tools whose view is loaded on the visitor's first move, as a text tool's is. */
 const deferredPages = [
   '/image-tools/ai-prompt-writer',
   '/image-tools/color-palette-extractor',
   '/image-tools/qr-code-generator',
 ]
 
-/** Writing tools that say what they offer instead where no model is set up. */
+/** Writing tools that need a model; without one they show what else the visitor can do. */
 const modelOnlyPages = [
   '/text-tools/paraphraser',
   '/text-tools/text-expander',
@@ -66,7 +66,7 @@ const modelOnlyPages = [
   '/text-tools/tone-changer',
 ]
 
-/** What is nearly a program of its own comes with the first move: a list of emoji, an editor, frames, pictures for a model. */
+/** Tools that load much code on the first move (an emoji list, an editor), with the limit of each. */
 const heavyPages: Readonly<Record<string, number>> = {
   '/text-tools/emoji-symbol-picker': 1.48,
   '/image-tools/thumbnail-maker': 1.49,
@@ -78,7 +78,10 @@ const heavyPages: Readonly<Record<string, number>> = {
   '/image-tools/image-to-caption': 1.23,
 }
 
-/** JavaScript as a share of a bare page's, before and after the first move; bytes of everything before it. */
+/**
+ * A page's limits: JavaScript as a multiple of a bare page's, before and after the visitor's first move, and the bytes
+ * of everything loaded before it.
+ */
 export function getPageLimits(path: string, isWritingTool: boolean) {
   const bytes = 170_000
   const program = heavyPages[path]
@@ -87,7 +90,7 @@ export function getPageLimits(path: string, isWritingTool: boolean) {
   if (isWritingTool || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.195, bytes }
   if (path.startsWith('/text-tools') || deferredPages.includes(path))
     return { before: 1.12, after: 1.15, bytes: 185_000 }
-  // Tools that ask the server at load what it can do have their code by then.
+  // Server tools ask at load what the server can do, so their code is there from the start.
   return filesToolPages.includes(path)
     ? { before: 1.125, after: 1.125, bytes: 185_000 }
     : { before: 1.16, after: 1.16, bytes: 185_000 }

@@ -20,7 +20,7 @@ const canFocusRows = (page: Page) =>
     }),
   )
 
-test('on wide windows the prompt stays in view beside the results', async ({ page }) => {
+test('in wide windows the prompt stays in view beside the results', async ({ page }) => {
   const tool = toolPage(page)
   const getLayoutShift = await measureLayoutShift(page)
   await page.goto(hooksPath)
@@ -55,7 +55,7 @@ test('on wide windows the prompt stays in view beside the results', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
 
-test('on a phone results are low, do not jump and fit 320 pixels, and a score follows an edit', {
+test('on a phone result cards are short, do not jump and fit 320 pixels, and a score follows an edit', {
   tag: '@phone',
 }, async ({ page }) => {
   const tool = toolPage(page)
@@ -90,7 +90,7 @@ test('on a phone results are low, do not jump and fit 320 pixels, and a score fo
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('a phone’s bar copies, repeats, leads back to the prompt and covers nothing', {
+test('the bar on a phone copies, repeats, leads back to the prompt and covers nothing', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -5,7 +5,7 @@ import { holdScripts, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a giveaway is drawn and repeated from its proof, and no name leaves the page', async ({ page, baseURL }) => {
+test('a giveaway is drawn and reproduced from its proof, and no name leaves the page', async ({ page, baseURL }) => {
   // Requests that leave the site or carry more than the name of a file.
   const suspiciousRequests: string[] = []
   page.on('request', (request) => {

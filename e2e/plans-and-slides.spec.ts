@@ -110,7 +110,7 @@ test('a plan goes into a calendar, and its posts move to other days by pointer a
   expect(await readIdea('Sun10 Jan')).toBe(tuesday)
 })
 
-test('an earlier plan has its own first day, and on a phone a plan is a row a day', async ({ page }) => {
+test('an earlier plan keeps its own first day, and on a phone each day of a plan is a row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPlan(page)
   const firstDay = page.getByLabel('First day')
@@ -177,7 +177,7 @@ test('a swipe brings the next slide’s card, and the slides fit 320 pixels', { 
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('blanks are asked about before slides are saved with them', async ({ page }) => {
+test('saving slides with blanks asks first', async ({ page }) => {
   await makeCarousel(page, 'how to season a cast-iron pan')
   await page.getByRole('button', { name: 'All as ZIP' }).click()
   const question = page.getByRole('alertdialog', { name: 'Blanks left' })
@@ -188,7 +188,7 @@ test('blanks are asked about before slides are saved with them', async ({ page }
   expect((await clickToSave(page, /^Save anyway/)).name).toBe('carousel.zip')
 })
 
-test('a story’s sticker is drawn where the app covers nothing', async ({ page }) => {
+test('a story’s sticker is drawn where the app’s controls do not cover it', async ({ page }) => {
   await page.goto('/social-media-tools/instagram/story-ideas')
   await page.getByRole('textbox').first().fill('trail runners vs hiking boots')
   await page.getByRole('button', { name: 'Generate story ideas' }).click()

@@ -6,7 +6,7 @@ import { hooksPath, toolPage } from './tool-page'
 /** What `toolPage` writes unless a test says otherwise. */
 export const prompt = 'unpopular opinion: pizza dough is overrated'
 export const captionsPath = '/tiktok/tiktok-caption-generator'
-export const modelUrl = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+export const modelUrl = servers.model.url
 
 /** Opens a prompt tool, whatever the name of its button, and waits for its results. */
 export async function generate(page: Page, path = hooksPath, text = prompt) {

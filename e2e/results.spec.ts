@@ -5,7 +5,7 @@ import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
-test('results are copied, downloaded, and passed on to a tool without a server', async ({ page }) => {
+test('results are copied, downloaded, and passed on to a tool that runs in the browser', async ({ page }) => {
   const { cards, more } = toolPage(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -52,7 +52,7 @@ test('results are copied, downloaded, and passed on to a tool without a server',
   expect(requests.filter((url) => url.includes('prompt='))).toEqual([])
 })
 
-test('a refused copy is reported in full view; the older way of copying works', { tag: '@both' }, async ({
+test('a refused copy is reported in full view; the older clipboard method works', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -156,7 +156,7 @@ test('a name is copied with one tap; tags are copied as one set', async ({ page 
   await expect(cards.nth(1)).toBeVisible()
 })
 
-test('a line of one’s own is scored as it is typed, and not sent', async ({ page }) => {
+test('the visitor’s own line is scored while it is typed, and not sent', async ({ page }) => {
   await page.goto(hooksPath)
   await page.getByRole('button', { name: 'Score your own line' }).click()
   const line = page.getByLabel('Your own hook')

@@ -4,11 +4,11 @@ import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
 import { hooksPath, toolPage } from './tool-page'
 
-test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
+test.use({ baseURL: servers.model.url })
 
 test.beforeEach(({ page }) => mockTurnstileScript(page))
 
-test('a version names what it has lost, shows what changed and follows an edit', async ({ page }) => {
+test('a rewritten version names lost details, shows changes and follows an edit', async ({ page }) => {
   await page.goto('/text-tools/paraphraser')
   await page.getByRole('textbox', { name: 'Your text' }).fill('I bake slow bread, ask @maya fault:lost-twice')
   await page.getByRole('button', { name: 'Paraphrase' }).click()
@@ -27,7 +27,7 @@ test('a version names what it has lost, shows what changed and follows an edit',
   await expect(card.getByText('Missing from your text')).toHaveCount(0)
 })
 
-test('one result is rewritten, also from an edited text, while the others stay; undo steps back', async ({ page }) => {
+test('one result is rewritten, even after an edit, while the others stay; undo steps back', async ({ page }) => {
   const tool = toolPage(page)
   const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
   await page.goto(hooksPath)

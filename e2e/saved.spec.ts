@@ -57,7 +57,10 @@ test('saved results are copied, moved, removed and restored, and open in their t
   expect(await readSavedTexts(page)).toHaveLength(3)
 })
 
-test('saved results leave as files, are cleared after a question, and come back', async ({ page, context }) => {
+test('saved results are exported as files, cleared after a confirmation, and imported again', async ({
+  page,
+  context,
+}) => {
   const reply = await page.goto('/saved')
   expect(await reply?.text()).toContain('<meta name="robots" content="noindex, follow"/>')
   const sitemap = await (await page.request.get('/sitemap.xml')).text()

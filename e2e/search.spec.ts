@@ -1,7 +1,7 @@
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, waitUntilSettled } from './tool-page'
 
-test('the keyboard opens the search, moves in it and finds a tool in spite of typing errors', async ({ page }) => {
+test('search opens and works by keyboard and finds a tool in spite of typing errors', async ({ page }) => {
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
@@ -56,7 +56,7 @@ test('the keyboard opens the search, moves in it and finds a tool in spite of ty
   await expect(prompt).toBeFocused()
 })
 
-test('the search offers another try and all tools when the list cannot be loaded', async ({ page }) => {
+test('search offers a retry and the list of all tools when its data cannot be loaded', async ({ page }) => {
   let isBroken = true
   await page.route('**/search.json', (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/about')
@@ -69,7 +69,7 @@ test('the search offers another try and all tools when the list cannot be loaded
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-test('offline the search says what is wrong, and the page and its text stay', async ({ page, context }) => {
+test('search says what is wrong offline, and the page and its text stay', async ({ page, context }) => {
   await page.goto(hooksPath)
   const box = page.getByRole('main').getByRole('textbox').first()
   await page.route('**/*.js', (route) => route.abort())

@@ -1,7 +1,7 @@
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, toolPage } from './tool-page'
 
-test('the policy refuses scripts, styles and pictures of an extension, and the page works on', async ({ page }) => {
+test('the policy blocks injected scripts, styles and pictures, and the page keeps working', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   const violations = page.evaluate(
@@ -27,7 +27,7 @@ test('the policy refuses scripts, styles and pictures of an extension, and the p
   await tool.waitUntilDone()
 })
 
-test('without HTTPS the bot check says why it cannot run and the text stays, and copying takes the older way', async ({
+test('without HTTPS the bot check says why it cannot run, the text stays, and the older clipboard method works', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -17,7 +17,7 @@ const createSiteServer = (port: number, env: Record<string, string>): Server => 
   env: { PORT: String(port), SITE_URL: '', ...env },
 })
 
-/** Enough for a whole run of the journeys from a few addresses, which `e2e/journey.ts` says as a proxy would. */
+/** Enough for a whole run of the journeys from the few addresses that `e2e/journey.ts` sends as a proxy would. */
 const generousLimits = {
   TRUST_PROXY_HOPS: '1',
   MODEL_DAILY_LIMIT: 'off',
@@ -70,7 +70,7 @@ export const servers = {
     TURNSTILE_VERIFY_URL: 'http://127.0.0.1:3191/siteverify',
     TURNSTILE_HOSTNAMES: '127.0.0.1',
   }),
-  /** The limits as they are by default, but for one visitor an address; nothing of TikTok's is handed out. */
+  /** The default limits, but for one visitor per address; the TikTok downloads are off. */
   limits: createSiteServer(3102, {
     ...fastProofOfWork,
     ...tiktokSettings,

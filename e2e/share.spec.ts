@@ -20,7 +20,7 @@ test('a phone’s share sheet finds this site', async ({ request }) => {
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
 })
 
-test('what was shared goes on to the tool that is chosen', async ({ page }) => {
+test('shared text is passed on to the chosen tool', async ({ page }) => {
   await page.goto(`/share?${new URLSearchParams({ title: 'TikTok', text: `Look at this! ${link}` })}`)
   await expect(page.getByRole('main').getByRole('link')).toHaveText([
     'Download the video',
@@ -51,10 +51,10 @@ async function submitShareForm(page: Page, url: string, text: string) {
   await page.waitForURL(/\/share#/)
 }
 
-test.describe('where the worker has the page', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what was shared stays in the browser, or at least in no address', async ({ page, browser }) => {
+  test('shared text stays in the browser; without the worker it is in no address', async ({ page, browser }) => {
     const site = await startSiteBehindProxy()
     try {
       const context = await browser.newContext({ serviceWorkers: 'block' })

@@ -34,7 +34,7 @@ test('a phone’s menu stays in view, opens, closes, and closes with a link', { 
   await expect(link).toBeHidden()
 })
 
-test('a tool’s page lets the keyboard skip its header, and has all its parts', async ({ page }) => {
+test('a tool’s page has a skip link and all its sections', async ({ page }) => {
   await page.goto(hooksPath)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -60,7 +60,9 @@ test('a tool’s page lets the keyboard skip its header, and has all its parts',
   await expect(page.getByRole('link', { name: /^Try This Tool/ })).not.toHaveCount(0)
 })
 
-test('every link of the frame and the landing pages leads to a page, and an alias to its tool', async ({ request }) => {
+test('every link of the navigation and the landing pages leads to a page, and an alias to its tool', async ({
+  request,
+}) => {
   const landingPages = ['/', '/tools', '/social-media-tools', '/social-media-tools/tiktok', hooksPath, '/about']
   const linkedPaths = new Set<string>()
   for (const path of [...landingPages, '/contact', '/terms', '/privacy']) {
@@ -85,7 +87,9 @@ test('a tool that runs in the browser says so and is not called AI', async ({ re
   expect(html).not.toContain('AI-Powered')
 })
 
-test('an unknown path and a logo that cannot be loaded are logged, and the page leads home', async ({ page }) => {
+test('an unknown path and a logo that fails to load are logged, and the page links to the home page', async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/logo.svg', (route) => route.abort())
@@ -105,7 +109,7 @@ test('an unknown path and a logo that cannot be loaded are logged, and the page 
   await expect(page.getByRole('heading', { name: 'Free AI Tools for Everyone' })).toBeVisible()
 })
 
-test('the header fits a zoom of 400 % and letters twice as large', async ({ page }) => {
+test('the header fits at a zoom of 400 % and with text twice as large', async ({ page }) => {
   const banner = page.getByRole('banner')
   await page.setViewportSize({ width: 320, height: 200 })
   await page.goto(hooksPath)
@@ -119,7 +123,7 @@ test('the header fits a zoom of 400 % and letters twice as large', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('without JavaScript a page says what does not work, and its links do', async ({ browser, baseURL, request }) => {
+test('without JavaScript a page says what does not work, and its links work', async ({ browser, baseURL, request }) => {
   // Playwright switches scripts off too late for a browser to show this text.
   const html = await (await request.get(hooksPath)).text()
   expect(html).toMatch(/<noscript><p[^>]*>The tools need JavaScript, and it is off/)

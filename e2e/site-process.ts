@@ -13,7 +13,10 @@ export type SiteProcess = {
   /** What it has printed since it listens. */
   getOutput: () => string
   isAlive: () => boolean
-  /** Asks it to end as a host does: its exit code (null when a signal ended it) and how long it took, or null when it goes on. */
+  /**
+   * Asks it to end as a host does. Resolves with its exit code (null after a signal) and the time it took, or null if
+   * it goes on.
+   */
   terminate: (timeoutMs: number) => Promise<{ code: number | null; ms: number } | null>
   stop: () => Promise<void>
 }
@@ -77,7 +80,7 @@ async function terminate(server: ChildProcess, timeoutMs: number) {
   return code === undefined ? null : { code: code as number | null, ms: performance.now() - startTime }
 }
 
-/** Everything that a server prints; a pipe that nobody reads would stop it. */
+/** Everything that a server prints; an unread pipe would block it. */
 function captureOutput({ stdout, stderr }: ChildProcess) {
   let text = ''
   for (const stream of [stdout, stderr]) {

@@ -19,7 +19,9 @@ async function openTeleprompter(page: Page) {
   await expect(prompter(page)).toBeVisible()
 }
 
-test('the spoken lines run at their pace with the screen on; keys and buttons control them', async ({ page }) => {
+test('the spoken lines scroll at their pace while the screen stays on; keys and buttons control them', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const lockCounter = Object.assign(window, { locks: 0 })
     const release = async () => {

@@ -29,7 +29,7 @@ test('a marked word is replaced in the box and restored, by pointer and by keybo
   await expect(reallyMark).toHaveCount(0)
 })
 
-test('a text becomes versions in tabs that the arrow keys open', async ({ page }) => {
+test('a text becomes versions in tabs, which the arrow keys switch', async ({ page }) => {
   await page.goto('/text-tools/content-repurposer')
   await page
     .getByRole('textbox', { name: 'Your text', exact: true })

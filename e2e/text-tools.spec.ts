@@ -14,7 +14,9 @@ const converter = (page: Page) => ({
   row: (name: string) => page.getByRole('article', { name, exact: true }),
 })
 
-test('results follow the keys and are copied, used or saved, and no text leaves the page', async ({ page }) => {
+test('results update while the visitor types and are copied, used or saved, and no text leaves the page', async ({
+  page,
+}) => {
   const consoleMessages: string[] = []
   page.on('console', (message) => isPlaywrightMessage(message.text()) || consoleMessages.push(message.text()))
   const sent: string[] = []
@@ -82,7 +84,9 @@ test('a text file dropped before the code has loaded is read, and a picture is r
   expect(await dropFile(page, 'late.txt', Buffer.from('one two'))).toBe(false)
 })
 
-test('a worker converts a long text and can be cancelled; a longer text is refused and stays', async ({ page }) => {
+test('a worker converts a long text and can be cancelled; a text over the limit is refused and stays', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await page.goto(path)
   const { box, row, button } = converter(page)
@@ -108,7 +112,7 @@ test('a worker converts a long text and can be cancelled; a longer text is refus
   await expect(row('UPPER CASE')).toHaveCount(0)
 })
 
-test('a draft survives a reload until its switch is off, and a link has the options alone', async ({ page }) => {
+test('a draft survives a reload until its switch is off, and a settings link has no text', async ({ page }) => {
   await page.goto(path)
   const { box, row, button } = converter(page)
   const language = page.getByLabel('Language of the text')
@@ -180,7 +184,7 @@ test('two texts are compared, swapped, merged, saved and restored', async ({ pag
   await expect(second).toHaveValue('our dogs')
 })
 
-test('an endless expression is ended in its thread while the page goes on', async ({ page }) => {
+test('an endless regular expression is stopped in its worker while the page keeps working', async ({ page }) => {
   await page.goto('/text-tools/find-and-replace')
   await page.getByRole('textbox', { name: 'Your text' }).fill(`${'a'.repeat(40)}!`)
   const pairs = page.getByRole('textbox', { name: 'Find => replace' })

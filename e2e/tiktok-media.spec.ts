@@ -15,7 +15,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.setTimeout(120_000)
 
-const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const model = servers.model.url
 const videoPath = '/download-video-tiktok'
 const mp3Path = '/download-tiktok-mp3'
 const transcriptPath = '/tiktok/tiktok-transcript-generator'
@@ -79,12 +79,14 @@ async function tryForbidden() {
 }
 
 test.describe('downloads', () => {
-  // The browser itself downloads without headers of ours, and a link is good for one visitor: all are the same one here,
-  // who may have two posts looked up at once.
+  // The browser downloads without our extra headers, and a link works for one visitor only: so all tests are the same
+  // visitor, who may have two posts looked up at once.
   test.use({ extraHTTPHeaders: {} })
   test.describe.configure({ mode: 'default' })
 
-  test('a missing post is refused and its link stays; a video and the photos of a post are saved', async ({ page }) => {
+  test('a missing post is refused and its link stays in the box; a video and a post’s photos are saved', async ({
+    page,
+  }) => {
     await page.goto(videoPath)
     const { box, find, original, save } = downloadPage(page)
     await find(buildLink('404'))
@@ -141,7 +143,7 @@ test.describe('downloads', () => {
     expect(await page.evaluate(tryForbidden)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
-  test('an expired link is looked up again, and the page decodes where workers cannot', async ({ page }) => {
+  test('an expired link is looked up again, and the page decodes the sound where workers cannot', async ({ page }) => {
     let patchedWorkers = 0
     await page.route('**/_next/static/chunks/turbopack-worker-*', async (route) => {
       patchedWorkers += 1
@@ -233,7 +235,7 @@ test('a speech model transcribes files and posts, and the words go on to the nex
   await expect(page.locator('textarea[name="prompt"]')).toHaveValue(/^This is the first thing that is said\./)
 })
 
-test('a post that was found and a voice-over come into view', { tag: '@phone' }, async ({ page }) => {
+test('a post and a voice-over scroll into view once they are ready', { tag: '@phone' }, async ({ page }) => {
   await page.goto(videoPath)
   const { find, original } = downloadPage(page)
   await find(buildLink('001'))

@@ -11,7 +11,9 @@ export function toolPage(page: Page) {
     generate,
     cards: page.getByRole('article'),
     usesLeft: page.getByText(/^\d+ of 20 left today$/),
-    /** What stands on the page or in a notice with this title and text, exactly; not a notice that is on its way out. */
+    /**
+     * An alert on the page or a notice with exactly this title and text; notices that are being removed do not count.
+     */
     notice: (title: string, text: string) =>
       page
         .getByRole('region', { name: /^Notices/ })
@@ -20,7 +22,7 @@ export function toolPage(page: Page) {
         .or(page.getByRole('main').getByRole('alert'))
         .filter({ has: page.getByText(title, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
-    /** Opens what waits behind "More" of a result. */
+    /** Opens the "More" of a result. */
     more: (number: number) => page.getByRole('button', { name: `More for result ${number}`, exact: true }).click(),
     option: (label: string) => page.getByLabel(label, { exact: true }),
     async write(prompt = 'unpopular opinion: pizza dough is overrated') {
@@ -34,8 +36,8 @@ export function toolPage(page: Page) {
 }
 
 /**
- * Waits until the page has loaded and everything that it fetched has arrived: a quarter of a second without a new resource. Unlike
- * Playwright's `networkidle` it does not wait for a request that the browser itself keeps open.
+ * Waits until the page has loaded and no new resource has arrived for a quarter of a second. Unlike Playwright's
+ * `networkidle` it does not wait for requests that the browser itself keeps open.
  */
 export async function waitUntilSettled(page: Page) {
   await page.waitForLoadState()
@@ -49,7 +51,7 @@ export async function waitUntilSettled(page: Page) {
   await expect.poll(hasSettled, { intervals: [250], timeout: 25_000 }).toBe(true)
 }
 
-/** Keeps the page's code back from now on; gives what lets it come. */
+/** Holds the page's scripts back from now on. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -59,7 +61,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Lets a file fall onto the page's title, from another window; gives whether the page took it: else the browser opens it. */
+/**
+ * Drops a file from another window onto the page's title. Returns whether the page accepted it: if not, browsers open
+ * it.
+ */
 export async function dropFile(
   page: Page,
   name: string,
@@ -88,7 +93,7 @@ export async function mockApiError(page: Page, status: number, reply: { error?: 
   )
 }
 
-/** Answers with a stream that was cut after these events. */
+/** Answers the page's requests to the API with a stream that breaks off after these cards. */
 export async function mockApiStream(page: Page, ...cards: string[]) {
   const body = cards
     .map((id) => ({ id, parts: [{ text: id }], copy: id, carry: id, item: {} }))
@@ -99,7 +104,7 @@ export async function mockApiStream(page: Page, ...cards: string[]) {
   )
 }
 
-/** Holds the page's requests to the API until they are let go; counts them. */
+/** Holds the page's requests to the API until they are released, and counts them. */
 export async function holdRequests(page: Page) {
   const heldRoutes: Route[] = []
   await page.route('**/api/generate-content', (route) => {
@@ -114,9 +119,8 @@ export async function holdRequests(page: Page) {
 }
 
 /**
- * Watches a page from its start for layout that moves without the visitor's doing; gives the sum so far. Counted from when
- * the document is whole: what is painted of a part of it moves as the rest arrives, and how much that is, is the machine's
- * doing.
+ * Watches a page from its start for layout shifts that the visitor did not cause. Returns a function that sums them up.
+ * Counts from when the document is complete: while it arrives, shifts depend on how fast the machine is.
  */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

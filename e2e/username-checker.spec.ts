@@ -51,7 +51,7 @@ test('names become verdicts one by one, with similar names and a table to save',
   await expect(box).toHaveValue('demo_user\ndemouser\nthedemouser\ndemouserworld\njustdemouser')
 })
 
-test('too many names are refused unsent, and Cancel keeps the verdicts', async ({ page }) => {
+test('too many names are refused without a request, and Cancel keeps the verdicts', async ({ page }) => {
   const { box, go, row } = checker(page)
   let sentCount = 0
   page.on('request', (request) => {

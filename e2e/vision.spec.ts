@@ -10,7 +10,7 @@ import { toolPage } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const model = servers.model.url
 const fact = 'our last Saturday in the old bakery'
 
 /** The bodies that the page sends to be written from. */
@@ -63,7 +63,7 @@ test('a photo goes to the vision model upright, without metadata, and survives a
   expect(sent.at(-1)).not.toHaveProperty('picture')
 })
 
-test('without a model alt text is made of the visitor’s words, and copied with one click', async ({ page }) => {
+test('without a model alt text is made from the visitor’s words, and copied with one click', async ({ page }) => {
   const tool = toolPage(page)
   // Chosen before the code for the box has come.
   await page.goto('/image-tools/ai-alt-text-generator', { waitUntil: 'commit' })

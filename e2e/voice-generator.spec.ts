@@ -9,7 +9,7 @@ import { waitUntilSettled } from './tool-page'
 
 test.setTimeout(90_000)
 
-const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const model = servers.model.url
 const path = '/tiktok-voice-generator'
 const text = 'Bread needs time. A cold kitchen needs more of it than you think! Plan for twelve hours.'
 const sentences = ['Bread needs time.', 'A cold kitchen needs more of it than you think!', 'Plan for twelve hours.']
@@ -86,7 +86,7 @@ test('the robotic voice is sampled, played and saved with captions', async ({ pa
   await expect(tool.box).toHaveValue('… — …')
 })
 
-test('the preview uses the device’s voice and asks no server', async ({ page }) => {
+test('the preview uses the device’s voice and sends nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     const voices = [{ lang: 'en-US', localService: true, default: true, name: 'Device', voiceURI: 'device' }]
@@ -123,7 +123,7 @@ test.describe('with a model', () => {
   test.use({ baseURL: model })
   test.beforeEach(({ page }) => mockTurnstileScript(page))
 
-  test('its sound plays while it arrives; a sound that breaks off keeps the text at no use', async ({ page }) => {
+  test('its sound plays while it arrives; if it breaks off, the text stays and no use is counted', async ({ page }) => {
     const tool = voicePage(page)
     await page.goto(path)
     const brokenText = `${'A sound of half a minute or so. '.repeat(20)} fault:dies`

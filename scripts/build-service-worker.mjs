@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { parse } from 'parse5'
 import { root } from './run.mjs'
 
-/** Pages that are there from the first visit on. */
+/** Pages that are cached on the first visit. */
 const precachedPages = [
   '/',
   '/offline',
@@ -24,7 +24,7 @@ const precachedFiles = [
   '/favicon.ico',
   '/icon-192.png',
 ]
-/** Bytes as they are. Larger ones (encoders) come when they are used. */
+/** Uncompressed bytes. Larger scripts (encoders) are cached when they are first used. */
 const MAX_PRECACHED_BYTES = 100_000
 
 const STATIC_PREFIX = '/_next/static/'
@@ -42,7 +42,7 @@ function* walkElements(node) {
 
 const getAttributes = ({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 
-/** What a browser fetches for a page itself; scripts for browsers without modules stay away. */
+/** The files that a browser fetches with a page. Modern browsers skip `nomodule` scripts. */
 function getPageFiles(html) {
   const attributeSets = [...walkElements(parse(html))].map(getAttributes)
   const legacyScripts = new Set(attributeSets.filter((attributes) => 'nomodule' in attributes).map(({ src }) => src))
@@ -50,7 +50,7 @@ function getPageFiles(html) {
   return [...new Set(files)].filter((path) => path?.startsWith(STATIC_PREFIX) && !legacyScripts.has(path))
 }
 
-/** The links of the page's main part: what `/offline` promises is what the worker keeps. */
+/** The tools that `/offline` links to: the worker caches exactly what that page promises. */
 function getOfflineTools(html) {
   const mainElement = [...walkElements(parse(html))].find(({ tagName }) => tagName === 'main')
   return [
@@ -61,10 +61,10 @@ function getOfflineTools(html) {
 }
 
 /**
- * Writes `public/sw.js` for the build in `.next`: `worker/service-worker.js` with what it has to keep. `first` is there after the first
- * visit: the pages above, all that they load, and the code that the frame around every page may load, such as the search.
- * `tools` are the pages that work without a connection, `scripts` the code of the tools, and `others` the scripts that nobody is given
- * ahead of use. `SERVICE_WORKER=off` writes the worker that ends itself.
+ * Writes `public/sw.js` for the build in `.next`: `worker/service-worker.js` with a list of files to cache. `first` is
+ * cached on the first visit: the pages above, all that they load, and code that any page may load, such as the search.
+ * `tools` are the pages that work without a connection, `scripts` the code of the tools, and `others` the scripts that
+ * are cached only when they are used. `SERVICE_WORKER=off` writes a worker that unregisters itself.
  */
 export function buildServiceWorker() {
   const targetPath = join(root, 'public', 'sw.js')
@@ -76,7 +76,7 @@ export function buildServiceWorker() {
       .map((name) => [name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`, join(appFolder, name)]),
   )
   const staticFolder = join(root, '.next', 'static')
-  // A part's style comes with its code.
+  // Style sheets that are loaded with a chunk are listed too.
   const scripts = listFiles(join(staticFolder, 'chunks')).filter((name) => /\.(?:js|css)$/.test(name))
   const readCode = (name) => readFileSync(join(staticFolder, 'chunks', name), 'utf8')
   const isLarge = (name) => statSync(join(staticFolder, 'chunks', name)).size > MAX_PRECACHED_BYTES
@@ -88,10 +88,9 @@ export function buildServiceWorker() {
     const code = readCode(name)
     for (const referencedScript of scripts) if (code.includes(referencedScript)) frameScripts.add(referencedScript)
   }
-  const existingPages = precachedPages.filter((path) => pages.has(path))
-  const pageFiles = existingPages.flatMap((path) => getPageFiles(readFileSync(pages.get(path), 'utf8')))
+  const pageFiles = precachedPages.flatMap((path) => getPageFiles(readFileSync(pages.get(path), 'utf8')))
   const firstVisitPaths = [
-    ...new Set([...existingPages, ...precachedFiles, ...pageFiles, ...[...frameScripts].map(toPath)]),
+    ...new Set([...precachedPages, ...precachedFiles, ...pageFiles, ...[...frameScripts].map(toPath)]),
   ]
   const otherScripts = scripts.filter((name) => !firstVisitPaths.includes(toPath(name)))
 

@@ -43,7 +43,7 @@ test.each([
   ])
 })
 
-test('an import down the order, within a folder or of a package is none', () => {
+test('imports down the order, within a folder and of packages are allowed', () => {
   const text = "import 'zod'\nimport '@/lib/tool/card'\nimport './beside'\n"
   expect(
     findProblems({ ...targets, 'app/page.tsx': text, 'components/ui/a.ts': text, 'lib/server/a.ts': text }),

@@ -1,6 +1,7 @@
 /**
- * Checks the direction of imports, types and tests included. A layer imports only itself and the layers below it, a folder
- * of `lib/` only the folders before it in `domains`. Folders form no cycles. Part of `npm run check` and `npm test`.
+ * Checks the direction of imports, including those of types and in tests. A layer imports only itself and the layers
+ * below it; a folder of `lib/` imports only the folders before it in `domains`. Folders form no cycles. Part of
+ * `npm run check` and `npm test`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -27,7 +28,7 @@ const serverDomains = ['server', 'openai', 'generate']
 
 type Import = { importer: string; importedFile: string; line: number }
 
-const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const extensions = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.json', '/index.ts', '/index.tsx']
 
 /** Every import and re-export of one source file that names a file of the project. */
@@ -56,7 +57,7 @@ function findImports(file: string, text: string, files: ReadonlySet<string>): Im
   return imports
 }
 
-/** The folder that an order or a cycle is about: `lib/core`, `components/ui`, or the layer itself. */
+/** A file's folder, cut off at a depth: `lib/core`, `components/ui`, or the layer itself. */
 const getFolder = (file: string, depth: number) => file.split('/').slice(0, -1).slice(0, depth).join('/')
 
 function findProblem({ importer, importedFile }: Import): string | null {
@@ -102,7 +103,7 @@ function findCycles(imports: readonly Import[], layer: string, depth: number): s
   )
 }
 
-/** What is wrong with the imports of these files, a line each; takes paths from the project's root with their texts. */
+/** The problems with the imports of these files, one line each. Takes texts by path from the project's root. */
 export function findImportProblems(texts: ReadonlyMap<string, string>): string[] {
   const files = new Set(texts.keys())
   const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))
@@ -120,6 +121,6 @@ if (import.meta.main) {
   const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
   const problems = findImportProblems(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))
   for (const problem of problems) console.error(problem)
-  console.log(`${files.length} files, ${problems.length} imports in the wrong direction.`)
+  console.log(`${files.length} files, ${problems.length} problems with imports.`)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

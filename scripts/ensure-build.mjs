@@ -4,17 +4,17 @@ import { findServedBuild } from '../server/served-build.mjs'
 import { computeFingerprint } from './fingerprint.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
 
-/** Why the build with this fingerprint (null where there is none) cannot serve the current files; null when it can. */
-export function getBuildReason(builtFingerprint, currentFingerprint) {
+/** Why a new build is needed, or null. The built fingerprint is null where there is no build. */
+function getBuildReason(builtFingerprint, currentFingerprint) {
   if (builtFingerprint === currentFingerprint) return null
   if (builtFingerprint === null) return 'there is no build yet'
-  const [settings] = currentFingerprint.split(' ')
-  return builtFingerprint.startsWith(`${settings} `)
+  const [siteUrlHash] = currentFingerprint.split(' ')
+  return builtFingerprint.startsWith(`${siteUrlHash} `)
     ? 'files have changed since the last build'
-    : 'SITE_URL is not the one of the last build'
+    : 'SITE_URL has changed since the last build'
 }
 
-/** Builds the site for production, unless the build that is served was made from exactly these files and settings. */
+/** Builds the site for production, unless the current build was made from exactly these files and settings. */
 export async function ensureBuild() {
   const stampPath = join(findServedBuild(root), 'postsmith-build')
   const reason = getBuildReason(existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : null, computeFingerprint())

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { runProcess } from './run.mjs'
 
-/** The path of the first of these programs that there is, else null. */
+/** The path of the first of these programs that is installed, or null. */
 export function findOnPath(names) {
   for (const name of names) {
     try {
@@ -13,7 +13,7 @@ export function findOnPath(names) {
   return null
 }
 
-/** Installs a package of Debian's, as root or with a sudo that asks for no password. */
+/** Installs a Debian package, as root or through a sudo that asks for no password. */
 export async function installPackage(name) {
   console.log(`Installing Debian’s package ${name} …`)
   const sudoPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']

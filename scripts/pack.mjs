@@ -1,7 +1,7 @@
 /**
- * `npm run pack -- FOLDER`: puts what the site needs to run into a folder of its own, from the build that is here. It
- * starts there with `bin/node server/main.mjs`, on the same system and kind of processor, without anything installed.
- * The scripts of the pack that it replaces, or of another one (`--keep OLDER`), come along for tabs that are open.
+ * `npm run pack -- FOLDER`: copies everything that the current build needs to run into a folder. The site starts there
+ * with `bin/node server/main.mjs`, on the same operating system and processor architecture, with nothing installed. The
+ * scripts of the pack that it replaces, or of another one (`--keep OLDER`), are included for open tabs.
  */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises'
@@ -12,14 +12,14 @@ import { copyPreviousScripts } from './copy-previous-scripts.mjs'
 import { listServerFiles } from './pack/list-server-files.mjs'
 import { getNodePath, root } from './run.mjs'
 
-/** What Next copied because the server may ask for it; its own `server.js` and an operator's `.env` are not for us. */
+/** What the site needs of Next's standalone output. Its `server.js` and a copied `.env` are left out. */
 const tracedPaths = ['.next', 'lib', 'node_modules', 'server', 'package.json']
 
-/** Parts of pages for Next's own links, of which the site has none, are not for us either. */
+/** `.segment.rsc` files serve Next's own links, of which the site has none. */
 const isShipped = (path) =>
   !path.endsWith('.map') && !path.endsWith('.segment.rsc') && !basename(path).startsWith('.env')
 
-/** Packs into `folder`, which changes when all is there; gives its whole path. */
+/** Packs into `folder`, which is replaced once the pack is complete. Returns its absolute path. */
 export async function pack(folder, olderPack = folder) {
   const targetFolder = resolve(folder)
   const temporaryFolder = `${targetFolder}.unfinished`
@@ -45,6 +45,6 @@ export async function pack(folder, olderPack = folder) {
 if (import.meta.filename === process.argv[1]) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
   const [folder] = positionals
-  if (!folder) throw new Error('Say which folder: npm run pack -- FOLDER [--keep OLDER]')
+  if (!folder) throw new Error('Name a folder: npm run pack -- FOLDER [--keep OLDER]')
   console.log(`Packed into ${await pack(folder, values.keep)}`)
 }

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { allowInlineElements, type InlineHashes, pageHeader } from '../lib/server/http/security-headers.ts'
 
-/** Types of `<script>` that a browser runs or obeys; any other is a data block, which needs no hash. */
+/** Types of `<script>` that a policy applies to; any other is a data block, which needs no hash. */
 const executableTypes = new Set([
   '',
   'module',
@@ -17,7 +17,7 @@ const executableTypes = new Set([
 /** A CSP source expression for an inline text. */
 const toCspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hashes of everything inline in a page that a browser runs or obeys. */
+/** The hashes of a page's inline scripts and styles. */
 export function collectInlineHashes(html: string): InlineHashes {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -36,15 +36,15 @@ export function collectInlineHashes(html: string): InlineHashes {
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort() }
 }
 
-/** The style that sonner adds to the page when it loads, and the empty element that it fills with it. */
+/** The style that sonner adds to the page when it loads, and the empty element into which it puts the style. */
 function getToastStyleHashes() {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
-  if (!literal) throw new Error('sonner no longer adds its style through __insertCSS: look at how it does now')
+  if (!literal) throw new Error('sonner no longer adds its style through __insertCSS: update getToastStyleHashes')
   return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 
-/** The hashes of every pre-rendered page by route, and those of the error pages, which answer on any path. */
+/** The hashes of every pre-rendered page by route, and those of the error pages, which are served on any path. */
 function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; errorPages: InlineHashes } {
   const toastStyleHashes = getToastStyleHashes()
   const pages = new Map<string, InlineHashes>()
@@ -73,16 +73,16 @@ type RoutesManifest = {
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Adds the hashes of each page to the finished build in this folder: to the rules for headers in `routes-manifest.json`,
- * which Next reads at start and Vercel when it deploys. The first rule with a policy is the one for every reply; a later
- * rule wins over an earlier one.
+ * Adds the hashes of each page to a finished build, as rules for headers in `routes-manifest.json`, which Next reads at
+ * start and Vercel when it deploys. The first rule with a policy applies to every reply; a later rule wins over an
+ * earlier one.
  */
 export function writePagePolicies(buildFolder: string): void {
   const { pages, errorPages } = collectPageHashes(join(buildFolder, 'server', 'app'))
   const manifestPath = join(buildFolder, 'routes-manifest.json')
   const manifest: RoutesManifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const header = manifest.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY)
-  if (!header) throw new Error('routes-manifest.json has no rule with a policy: look at how Next writes headers now')
+  if (!header) throw new Error('routes-manifest.json has no rule with a policy: update writePagePolicies')
   const policy = header.value
   header.value = allowInlineElements(policy, errorPages)
   for (const [source, hashes] of pages) {

@@ -1,7 +1,7 @@
 /**
- * Keeps what Next answers to every address whose answer the build already knows: pages, pictures, files. Run by the build
- * in a process of its own: `node scripts/prebuild-responses.mjs`. Next's own handler is asked once for each, so that every
- * header is Next's, and the bodies are kept compressed.
+ * Saves Next's reply to every path whose reply is known when the site is built: pages, pictures, files. Requests each
+ * path once from Next's own handler, so that all headers are Next's, and compresses the bodies. The build runs it in a
+ * process of its own: `node scripts/prebuild-responses.mjs`.
  */
 import '../server/load-env.mjs'
 import '../server/client-address.mjs'
@@ -16,7 +16,7 @@ import { createNextHandler } from '../server/next-handler.mjs'
 const build = join(process.cwd(), '.next')
 const folder = join(build, 'answers')
 
-/** Of one connection or one moment, of a body that is not sent so, or written anew for each encoding. */
+/** Headers that hold for one connection, moment or body only, or that are written separately for each encoding. */
 const excludedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -47,12 +47,12 @@ async function fetchFromNext(port, path) {
   const request = http.get({ port, path, host: '127.0.0.1', headers: { 'Accept-Encoding': 'identity' } })
   const response = await new Promise((resolve, reject) => request.on('response', resolve).on('error', reject))
   const body = Buffer.concat(await response.toArray())
-  if (response.statusCode !== 200) throw new Error(`${path} is answered with ${response.statusCode}`)
+  if (response.statusCode !== 200) throw new Error(`${path} has the status ${response.statusCode}`)
   const { vary, 'content-type': type = '' } = response.headers
   return { body, rawHeaders: response.rawHeaders, vary, type }
 }
 
-/** Next lets shared caches keep a page for a year, and those would show it after the next build. */
+/** Next lets shared caches store a page for a year, so that they would show it even after the next build. */
 const adjustHeader = (name, value) =>
   name.toLowerCase() === 'cache-control' && value.includes('s-maxage') ? [name, 'no-cache'] : [name, value]
 
@@ -68,7 +68,7 @@ function selectHeaders({ rawHeaders, vary }, isEncoded) {
 /** Pictures other than SVG and fonts are compressed already. */
 const isCompressible = (type) => !/^(?:image\/(?!svg)|font\/)/.test(type)
 
-/** WebAssembly comes when an encoder is used; at 11 it would take longer than all pages together. */
+/** At 11 WebAssembly would take longer than all pages together, and it is loaded only when an encoder is used. */
 const getBrotliQuality = (type) => (type === 'application/wasm' ? 9 : 11)
 
 const compressors = {
@@ -106,7 +106,7 @@ await new Promise((resolve) => server.once('listening', resolve))
 const { port } = server.address()
 const paths = listPaths()
 const index = []
-// As many at once as zlib has threads.
+// As many at once as Node has threads for zlib.
 const workers = Array.from({ length: 4 }, async () => {
   for (let path = paths.pop(); path !== undefined; path = paths.pop()) index.push(await saveResponse(port, path))
 })

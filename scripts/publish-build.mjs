@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import { findServedBuild } from '../server/served-build.mjs'
 import { copyPreviousScripts } from './copy-previous-scripts.mjs'
 
-/** Of the build's own use. */
+/** Used by the build alone. */
 const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
 
 /**
- * Copies a finished build to a folder of its own, which no later build writes into, and lets `.next-served` lead there: in
- * one step, so that a server that starts meanwhile finds the old one or the new one, whole. The build before stays for the
- * servers that run from it, older ones go.
+ * Copies a finished build to a folder that no later build writes into, and points the link `.next-served` at it. The
+ * link changes in one step, so a server that starts meanwhile finds either the old build or the new one, complete. The
+ * previous build stays for the servers that run from it; older builds are removed.
  */
 export function publishBuild(root) {
   const name = `.next-${Date.now().toString(36)}`
@@ -17,7 +17,7 @@ export function publishBuild(root) {
   const sourceFolder = join(root, '.next')
   cpSync(sourceFolder, buildFolder, {
     recursive: true,
-    // Parts of pages are for Next's own links, of which the site has none.
+    // `.segment.rsc` files serve Next's own links, of which the site has none.
     filter: (path) => !excludedFolders.has(path.slice(sourceFolder.length + 1)) && !path.endsWith('.segment.rsc'),
   })
   const linkPath = join(root, '.next-served')

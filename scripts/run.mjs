@@ -9,7 +9,7 @@ const bin = join(root, 'node_modules', '.bin')
 /** The Node that the project pins, once it is installed; the one that runs this script until then. */
 export const getNodePath = () => (existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath)
 
-/** The environment of everything started here: the project's own programs come first. */
+/** The environment of every program started here. The project's own programs come first on the PATH. */
 export const buildEnvironment = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -17,14 +17,14 @@ export const buildEnvironment = (extra = {}) => ({
   ...extra,
 })
 
-/** Starts a program in the project's folder and gives its process. */
+/** Starts a program in the project's folder and returns its process. */
 export function startProcess(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
   return spawn(command, args, { cwd, env: buildEnvironment(env), stdio })
 }
 
 /**
- * Runs a program to its end. Rejects when it fails, unless `mayFail`; gives its exit code. With `print` what it says goes
- * there, piece by piece, instead of to the terminal.
+ * Runs a program to its end and resolves with its exit code. Rejects when it fails, unless `mayFail` is set. `print`
+ * gets its output, piece by piece, instead of the terminal.
  */
 export function runProcess(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function runProcess(command, args, { print, ...options } = {}) {
   })
 }
 
-/** Runs one part of a longer task and prints its seconds. */
+/** Runs one part of a longer task and prints how long it took. */
 export async function measurePart(name, action) {
   const start = performance.now()
   const result = await action()

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const flightPushPattern = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
-/** As Next writes a string into a script. */
+/** How Next escapes a string in a script. */
 const escapes = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character])
 const toScript = (text) => `<script>self.__next_f.push([1,${toLiteral(text)}])</script>`
 
-/** The text of the style that Next put into a page, or nothing. */
+/** The text of the style that Next inlined into a page, or an empty string. */
 function getInlinedStyle(html) {
   const tagStart = html.indexOf('<style data-precedence="next"')
   if (tagStart === -1) return ''
@@ -15,7 +15,7 @@ function getInlinedStyle(html) {
   return html.slice(start, html.indexOf('</style>', start))
 }
 
-/** Where a part begins in a text, each time. */
+/** The offset of every occurrence of a part in a text. */
 function findOccurrences(part, text) {
   const offsets = []
   for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length))
@@ -24,10 +24,9 @@ function findOccurrences(part, text) {
 }
 
 /**
- * A page without the copies of its inlined style in the data that React takes it over with: two, and with them the data is
- * twice as long. React adopts a style that stands in the page by its address (`data-href`) and never looks at that text.
- * In the data it is a row of its own (`T`, its length in bytes, a comma, the text), which may go over several scripts; an
- * empty text takes its place.
+ * Removes the two copies of a page's inlined style from the data that React hydrates it with, which they make twice as
+ * long. React finds a style in the page by its `data-href` and never reads the copies. In the data each copy is a row
+ * (`T`, its length in bytes, a comma, the text), which may span several scripts; an empty text takes its place.
  */
 export function removeStyleCopies(html) {
   const style = getInlinedStyle(html)
@@ -54,7 +53,10 @@ export function removeStyleCopies(html) {
 const isStaticPartRow = (row) => /^[0-9a-f]+:I\[.*"StaticPart"\]$/.test(row)
 const getRowId = (row) => row.slice(0, row.indexOf(':'))
 
-/** The rows of a page's data. One that begins with `T` holds a text of so many bytes, which may go over several lines. */
+/**
+ * The rows of a page's data. A row that begins with `T` and a number holds that many bytes of text, line breaks
+ * included.
+ */
 function splitRows(data) {
   const bytes = Buffer.from(data)
   const rows = []
@@ -71,7 +73,7 @@ function splitRows(data) {
   return rows
 }
 
-/** An element of a row with what the static parts in it hold taken out; the name by which each is found stays. */
+/** An element of a row without the contents of the static parts in it. Their ids, by which they are found, stay. */
 function emptyStaticParts(value, staticIds) {
   if (!Array.isArray(value)) {
     if (typeof value !== 'object' || value === null) return value
@@ -81,7 +83,7 @@ function emptyStaticParts(value, staticIds) {
   return value.map((child) => emptyStaticParts(child, staticIds))
 }
 
-/** The ids of the rows that are needed for the first one, `0`, and for those without a number. */
+/** The ids of the rows that row `0` refers to, directly or not. */
 function findReachableIds(rows) {
   const rowsById = new Map(rows.map((row) => [getRowId(row), row]))
   const reachableIds = new Set()
@@ -95,8 +97,8 @@ function findReachableIds(rows) {
 }
 
 /**
- * A page without the data of its static parts (`components/page/static-part.tsx`): their words stand in the page, and React
- * adopts them unseen. Rows that nothing but such a part needed go with it. What is left stands in one script, the last.
+ * Removes the data of a page's static parts (`components/page/static-part.tsx`), whose HTML React takes over unread,
+ * and the rows that only these parts referred to. The remaining data goes into one script, the last.
  */
 export function removeStaticParts(html) {
   const data = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal)).join('')
@@ -118,14 +120,15 @@ export function removeStaticParts(html) {
   return html.replace(flightPushPattern, () => (--remainingScripts === 0 ? toScript(text) : ''))
 }
 
-/** What React puts at a page's end in the place of a large part that it waits for, and the script that moves it there. */
+/** A large part that React has written at the end of a page, and the script that moves it to its place. */
 const movedPartPattern =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
 const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
 /**
- * A page with every part where it belongs. React writes a large part behind a `Suspense` to the end of the page and has a
- * script move it, so that the rest need not wait; a page that is whole before anybody asks for it would only jump.
+ * Puts every part of a page where it belongs. React writes a large part behind a `Suspense` at the end of the page and
+ * has a script move it, so that the rest need not wait for it. In a page that was rendered beforehand this would only
+ * make the layout jump.
  */
 export function placeMovedParts(html) {
   const match = movedPartPattern.exec(html)
@@ -134,14 +137,14 @@ export function placeMovedParts(html) {
   const remainingHtml = html.replace(fullMatch, () => '')
   const startMarker = `<!--$?--><template id="B:${id}"></template>`
   const [htmlBefore, htmlAfter] = remainingHtml.split(startMarker)
-  // What stands there until the part comes has no parts of its own.
+  // The fallback before the part must have no parts of its own.
   const endOffset = htmlAfter?.indexOf('<!--/$-->') ?? -1
   if (endOffset < 0 || htmlAfter.slice(0, endOffset).includes('<!--$'))
     throw new Error(`A part of a page has no place: B:${id}`)
   return placeMovedParts(`${htmlBefore}<!--$-->${part}${htmlAfter.slice(endOffset)}`)
 }
 
-/** Makes every page of a finished build shorter, in its place. */
+/** Shortens every page of a finished build, in place. */
 export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue

@@ -39,7 +39,7 @@ test.each([
 const whole = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
 const used = ['1:I[7,["$2"],"Box"]', '2:"/a.js"', '3:I[8,["$2"],"StaticPart"]']
 
-test('the data of a static part goes, and with it the rows that it alone needed', () => {
+test('the data of a static part is removed, and with it the rows that only it referred to', () => {
   const before = whole(
     ...used,
     ':HL["/a.woff2","font"]',
@@ -56,7 +56,7 @@ test('the data of a static part goes, and with it the rows that it alone needed'
   expect(removeStaticParts(page(before.slice(0, 90), before.slice(90)))).toBe(page(after))
 })
 
-test('a long text, which may hold lines like rows, goes with its part or stays whole', () => {
+test('a long text, which may have lines that look like rows, is removed with its part or stays whole', () => {
   const row = 'Tb,é\n4:["$"]\n'
   const rows = (rest: string) => `${whole(...used)}4:${row}${rest}\n`
   expect(removeStaticParts(page(rows('0:["$","$L3",null,{"id":"words","children":"$4"}]')))).toBe(
@@ -74,7 +74,7 @@ test('a page without static parts stays as it is', () => {
 const mover = (id: string) => `<script>$RB=[];$RC=function(b,a){};$RC("B:${id}","S:${id}")</script>`
 const place = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`
 
-test('a part that React would move stands in its place from the start', () => {
+test('a part that React would move is in its place from the start', () => {
   const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
   const late = `<div hidden id="S:0"><div>one</div><p>$& two</p></div>${mover('0')}`
   const other = `<div hidden id="S:1">three</div>${mover('1')}`
@@ -84,13 +84,13 @@ test('a part that React would move stands in its place from the start', () => {
   )
 })
 
-test('what stands in a part’s place until it comes goes, and a place within it is an error', () => {
+test('a part replaces its fallback, and a fallback with parts of its own is an error', () => {
   const waiting = (fallback: string) =>
     `<p><!--$?--><template id="B:1"></template>${fallback}<!--/$--></p><div hidden id="S:1">box</div>${mover('1')}`
   expect(placeMovedParts(waiting('<div class="h"></div>'))).toBe('<p><!--$-->box<!--/$--></p>')
   expect(() => placeMovedParts(waiting('<!--$-->x<!--/$-->'))).toThrow('B:1')
 })
 
-test('a part without a place is an error, as another version of React may do it in another way', () => {
+test('a part without a place is an error, because a new version of React may move parts differently', () => {
   expect(() => placeMovedParts(`<div hidden id="S:0">one</div>${mover('0')}`)).toThrow('B:0')
 })

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is stale and serves the site on PORT (3000) of HOST. */
+/** `npm start`: installs missing packages, builds the site if it has changed, and serves it on PORT (3000) of HOST. */
 import { join } from 'node:path'
 import { getListenAddress } from '../server/listen-address.mjs'
 import { ensureBuild } from './ensure-build.mjs'
@@ -17,7 +17,7 @@ try {
 }
 await ensureBuild()
 
-// V8's own young generation grows to 128 MB under load and stays there.
+// By default V8's young generation grows to 128 MB under load and stays there.
 const server = startProcess(getNodePath(), ['--max-semi-space-size=8', join(root, 'server/main.mjs')])
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)))

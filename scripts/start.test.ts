@@ -10,14 +10,14 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 
 type StartOptions = { dotEnv?: string; node?: readonly string[]; isInstalled?: boolean }
 
-/** `npm start` in a copy of the project that has this `.env` and nothing to serve. */
+/** Runs `npm start` in a copy of the project that has this `.env` and no build. */
 async function start({ dotEnv = '', node = [], isInstalled = true }: StartOptions) {
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-start-'))
   onTestFinished(() => rm(copy, { recursive: true }))
   for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {
     await cp(join(project, part), join(copy, part), { recursive: true })
   }
-  // Older than what is installed: nothing may be installed over the project's own packages, to which the copy is linked.
+  // Makes the lock file older than the installation: nothing may be installed over the project's own linked packages.
   await utimes(join(copy, 'package-lock.json'), 0, 0)
   if (isInstalled) await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
   await writeFile(join(copy, '.env'), dotEnv)
@@ -32,14 +32,14 @@ async function start({ dotEnv = '', node = [], isInstalled = true }: StartOption
   return { code, said }
 }
 
-test('a port in .env that cannot be ends the start, in words', async () => {
+test('an invalid port in .env ends the start with a message', async () => {
   expect(await start({ dotEnv: 'PORT=99999' })).toEqual({
     code: 1,
     said: 'Postsmith cannot start with this environment:\n- PORT is not a whole number from 0 to 65535.\n',
   })
 })
 
-test('a Node that is too old installs nothing', async () => {
+test('a version of Node that is too old installs nothing', async () => {
   const change = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })'
   const node = ['--import', `data:text/javascript,${encodeURIComponent(change)}`]
   const { code, said } = await start({ node, isInstalled: false })

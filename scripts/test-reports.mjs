@@ -1,13 +1,13 @@
-/** Reads what vitest and Playwright report as JSON: how many passed, and everything that failed, in words. */
+/** Reads the JSON reports of vitest and Playwright: how many tests passed, and a message for everything that failed. */
 import { stripVTControlCharacters } from 'node:util'
 
-/** Enough of a message to mend its cause by; of a stack only what begins it. */
+/** Enough of a message to find its cause, without most of the stack. */
 export const MAX_MESSAGE_LENGTH = 1_500
 
 const formatFailure = (title, messages) =>
   stripVTControlCharacters(`${title}: ${messages.join('\n')}`).slice(0, MAX_MESSAGE_LENGTH)
 
-/** Vitest's: failed tests, and files that could not be read or did not come to their end. */
+/** Vitest's report: failed tests, and files that could not be loaded or did not finish. */
 export const parseUnitReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults
@@ -21,7 +21,7 @@ export const parseUnitReport = ({ numPassedTests, testResults }) => ({
     }),
 })
 
-/** Playwright's: failed journeys, and servers that did not start. */
+/** Playwright's report: failed journeys, and servers that did not start. */
 export const parseJourneysReport = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failures: [

@@ -1,7 +1,8 @@
 /**
- * `npm test`: installs what is missing, then lint, types, imports and unit tests beside the production build, and the
- * browser journeys. Every part runs even when an earlier one fails. At the end come the seconds of each part and every
- * failure with its reason; the last line is `N passed, N failed`.
+ * `npm test`: installs what is missing, runs lint, types, imports and unit tests beside the production build, and then
+ * the browser journeys. A part that fails does not stop the others, except that the journeys need the build and a
+ * browser. At the end it prints the seconds of each part and every failure with its reason; the last line is
+ * `N passed, N failed`.
  *
  * `npm test -- --changed` runs lint, types, imports and the unit tests that depend on uncommitted changes.
  * `npm test -- --shard 1/2` runs one half of the unit tests and journeys, for CI with several machines.
@@ -23,7 +24,7 @@ const reports = mkdtempSync(join(tmpdir(), 'postsmith-test-'))
 const writeOut = (text) => process.stdout.write(text)
 const getPackagePath = (...path) => join(root, 'node_modules', ...path)
 
-/** Runs one part and notes its seconds. */
+/** Runs one part and records its seconds. */
 async function measure(name, action) {
   const start = performance.now()
   try {
@@ -33,7 +34,7 @@ async function measure(name, action) {
   }
 }
 
-/** One step that passes or fails as a whole; gives its result, or null after a failure. */
+/** Runs a step that passes or fails as a whole. Returns its result, or null after a failure. */
 async function runStep(name, action) {
   try {
     const result = await measure(name, action)
@@ -56,7 +57,10 @@ async function runCheck(name, ...command) {
 
 const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
 
-/** Runs a test runner that writes a JSON report; one that ends without a report, or fails though no test did, is a failure. */
+/**
+ * Runs a test runner that writes a JSON report. A runner without a report, or that fails although no test did, is a
+ * failure.
+ */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
   let tail = ''
@@ -81,7 +85,7 @@ async function runSuite(name, reportPath, command, parseReport, { env = {}, prin
   total.failures.push(`${name}: ended with ${status}\n${tail}`)
 }
 
-/** Prints the output in one block at the end, because other parts print meanwhile. */
+/** Prints the output as one block at the end, because other parts print meanwhile. */
 async function runUnitTests(extraArgs) {
   const output = []
   const reportPath = join(reports, 'unit.json')

@@ -25,7 +25,6 @@ type Package = { license?: string; dev?: boolean; optional?: boolean; devOptiona
 /** A family of packages, one for each kind of machine, has one name. */
 const getPackageFamily = (name: string) => name.replace(/-(darwin|linux|linuxmusl|win32)-\w+$/, '')
 
-// Row L16
 test('NOTICE names every package that is passed on under a licence that asks for more than to be kept', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
   const packageNames = Object.entries(packages)

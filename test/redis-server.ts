@@ -30,7 +30,10 @@ function findServerProgram(): string {
   throw new Error('There is no redis-server: `npm test` and `node scripts/ensure-redis.mjs` install it.')
 }
 
-/** Starts one with these settings, such as `--maxmemory 2mb`; `isPersistent` has it write every change to a file before it answers. */
+/**
+ * Starts a server with these arguments, such as `--maxmemory 2mb`. With `isPersistent` it writes every change to a file
+ * before it answers.
+ */
 export async function startRedis(settings: readonly string[] = [], isPersistent = false): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
   const socket = join(folder, 'redis.sock')

@@ -3,15 +3,18 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 import { expect, test } from 'vitest'
 
-/** The code that runs on the thread that answers requests; a slow expression there delays every visitor. */
+/**
+ * Code that runs on the thread that answers requests, where a slow expression delays every visitor. Of `content/tools/`
+ * only a part runs there, but an expression that is slow in a visitor's browser is a fault as well.
+ */
 const requestThread = [
   'server/**/*.mjs',
   'lib/{core,generate,kits,openai,platforms,server,tiktok,tool}/**/*.ts',
   'lib/text/placeholders/**/*.ts',
-  'content/tools/**/{fit,present,tool}.ts',
+  'content/tools/**/*.ts',
 ]
 
-/** Limits in characters read instead of in time, and a fixed seed: a busy machine comes to the same result. */
+/** Limits by characters read instead of by time, and a fixed seed, so that a busy machine gives the same result. */
 const options = {
   randomSeed: 1,
   timeout: null,
@@ -22,9 +25,7 @@ const options = {
   maxAttackStringSize: 20_000,
 }
 
-/** `recheck` does not know the flag `v`. A property of strings is a finite list without repetition. */
-const exceptions = ['/\\p{RGI_Emoji}/gv']
-
+/** Literals only: expressions that `new RegExp` builds are not seen. */
 function findExpressions(): Map<string, { source: string; flags: string; file: string }> {
   const expressions = new Map<string, { source: string; flags: string; file: string }>()
   for (const file of globSync(requestThread)) {
@@ -40,12 +41,11 @@ function findExpressions(): Map<string, { source: string; flags: string; file: s
   return expressions
 }
 
-test('no expression of the request thread takes time out of proportion to its text', async () => {
+test('no regular expression of the request thread takes more than linear time', { timeout: 240_000 }, async () => {
   const expressions = findExpressions()
   expect(expressions.size).toBeGreaterThan(200)
   const problems: string[] = []
   for (const [text, { source, flags, file }] of expressions) {
-    if (exceptions.includes(text)) continue
     const { status } = await check(source, flags, options)
     if (status !== 'safe') problems.push(`${file}: ${text} is ${status}`)
   }

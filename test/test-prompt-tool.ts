@@ -6,7 +6,7 @@ import type { Field, FieldParameters } from '@/lib/tool/form'
 import { getDraft, type Input, type PromptTool } from '@/lib/tool/tool-definition'
 import { createRecipeInput } from './recipe-input'
 
-/** What differs: of an object some properties, of a list some entries by their index, or another list as a whole. */
+/** A partial override: some properties of an object, some entries of a list by index, or a whole new list. */
 type Change<T> = T extends readonly unknown[]
   ? T | { readonly [index: number]: Change<T[number]>; readonly length?: never }
   : T extends object
@@ -15,33 +15,33 @@ type Change<T> = T extends readonly unknown[]
 
 type RowRequest<Fields extends readonly Field[]> = {
   prompt: string
-  /** Fields that it leaves out have their default. */
+  /** Fields that are left out have their default value. */
   parameters?: Partial<FieldParameters<Fields>>
 }
 
-/** What `fit` makes of an item. */
+/** A case for `fit`: the item that goes in and the item that comes out. */
 type FitRow<Fields extends readonly Field[], Item> = Partial<RowRequest<Fields>> & {
   item?: Change<Item>
-  /** Against the item as it was given, which passes unchanged when this is left out; null where it is dropped. */
+  /** Changes to the item that went in. Left out: `fit` must return it unchanged. Null: `fit` must drop it. */
   becomes?: Change<Item> | null
 }
 
-/** What the built-in writer makes of a prompt: `count` results, each of which matches `says`. */
+/** A case for the built-in writer: it must write `count` results, each of which matches `says`. */
 type DraftRow<Fields extends readonly Field[]> = RowRequest<Fields> & {
   seed?: number
   count?: number
   says: RegExp
 }
 
-/** Rows by the sentence that is their test's title; each gives only what differs from `base`. */
+/** Rows by test title. Each row states only what differs from `base`. */
 export type PromptToolTable<Fields extends readonly Field[], Item> = {
-  /** A whole request and item for those of `fit`, a seed and a number of results for those of `draft`. */
+  /** A complete request and item for the rows of `fit`; a seed and a number of results for the rows of `draft`. */
   base: RowRequest<Fields> & { item: Item; seed: number; count: number }
   fit: Readonly<Record<string, FitRow<Fields, Item>>>
   draft: Readonly<Record<string, DraftRow<Fields>>>
 }
 
-/** Registers a test for each row. It is generic, so that a misspelt field or property does not compile. */
+/** Registers a test for each row. Generic, so that a misspelt field or property does not compile. */
 export function testPromptTool<Fields extends readonly Field[], Item>(
   definition: PromptTool<string, Fields, Item>,
   { base, fit, draft }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,
@@ -68,7 +68,7 @@ export function testPromptTool<Fields extends readonly Field[], Item>(
   }
 }
 
-/** A request's input with the defaults of the fields that `parameters` leaves out. */
+/** A request's input, in which fields that `parameters` leaves out have their default value. */
 export function buildInput<Fields extends readonly Field[], Item>(
   tool: PromptTool<string, Fields, Item>,
   prompt: string,
@@ -79,7 +79,7 @@ export function buildInput<Fields extends readonly Field[], Item>(
 }
 
 /** The items that the built-in writer delivers for an input. */
-export function writeDraftItems(tool: PromptTool, input: Input, seed: number): unknown[] {
+function writeDraftItems(tool: PromptTool, input: Input, seed: number): unknown[] {
   const cardFilter = createCardFilter({ tool, input })
   const items: unknown[] = []
   for (const draft of getDraft(tool)?.write(createRecipeInput(input), createRandom(seed)) ?? []) {

@@ -18,9 +18,9 @@ import { ResultBar } from './result-bar'
 import { ShareActions } from './share-actions'
 import { useQueryParams } from './use-query-params'
 
-type Props = { input: EngagementInput; postNoun: string; value: string; onChange: (value: string) => void }
+type TargetRateProps = { input: EngagementInput; postNoun: string; value: string; onChange: (value: string) => void }
 
-function TargetRate({ input, postNoun, value, onChange }: Props) {
+function TargetRate({ input, postNoun, value, onChange }: TargetRateProps) {
   const targetRate = parseNumberInput(value, engagementRanges.t).value
   return (
     <section aria-label="Target" className="rounded-xl border border-line bg-surface p-4 sm:p-5">

@@ -75,7 +75,7 @@ export async function fetchLinkedFile(
   options: FetchOptions,
 ): Promise<Blob> {
   try {
-    // Whoever asks may hold a link from before.
+    // The caller may hold a link from before.
     const { path } = findFile(latestLookupRef.current.post, file) ?? file
     return await fetchFile(path, options)
   } catch (error) {

@@ -8,7 +8,7 @@ import { buildErrorNotice } from './build-error-notice'
 import { fetchLinkedFile } from './linked-file'
 import type { PostLinks } from './use-found-post'
 
-/** Fetches files one after the other into a ZIP. `fetchedCount` counts them while that goes on, and is null otherwise. */
+/** Fetches files one after the other into a ZIP. `fetchedCount` counts them during that time, and is null otherwise. */
 function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
   const [fetchedCount, setFetchedCount] = useState<number | null>(null)
   const abortControllerRef = useRef<AbortController>(null)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdTabLock } from './use-scene'
+import { holdTabLock } from './hold-tab-lock'
 
 afterEach(() => vi.unstubAllGlobals())
 

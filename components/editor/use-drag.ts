@@ -1,75 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { keepFocus } from '@/components/ui/keep-focus'
-import type { Size } from '@/lib/core/geometry/sizes'
 import type { Editor } from './editor'
 import type { Box, Layer } from './editor-tool'
 import { moveBox, resizeBox, roundBox } from './layer-box'
-
-/** A line that shows what a layer has met, at a place of the drawing. */
-type Guide = { axis: 'x' | 'y'; position: number }
-
-type SnapResult = { box: Box; guides: readonly Guide[] }
-type Edge = 'near' | 'middle' | 'far'
-type SnapMatch = { offset: number; position: number }
-
-/** What follows the pointer: a whole box by any of its edges and its middle, or its lower right corner. */
-const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
-
-/**
- * A box that is being moved or pulled, drawn to the drawing's edges and middle and to the other boxes' when it comes within
- * `maxDistance` of them. All in pixels of the drawing.
- */
-export function snapBox(
-  mode: keyof typeof snapEdges,
-  box: Box,
-  otherBoxes: readonly Box[],
-  canvasSize: Size,
-  maxDistance: number,
-): SnapResult {
-  const targetBoxes = [{ x: 0, y: 0, ...canvasSize }, ...otherBoxes]
-  const snapAxis = (axis: 'x' | 'y') =>
-    findNearest(
-      snapEdges[mode].map((edge) => getEdgePosition(box, axis, edge)),
-      targetBoxes.flatMap((target) =>
-        (['near', 'middle', 'far'] as const).map((edge) => getEdgePosition(target, axis, edge)),
-      ),
-      maxDistance,
-    )
-  const matches = { x: snapAxis('x'), y: snapAxis('y') }
-  const [offsetX, offsetY] = [matches.x?.offset ?? 0, matches.y?.offset ?? 0]
-  return {
-    box:
-      mode === 'move'
-        ? { ...box, x: box.x + offsetX, y: box.y + offsetY }
-        : { ...box, width: box.width + offsetX, height: box.height + offsetY },
-    guides: (['x', 'y'] as const).flatMap((axis) => {
-      const match = matches[axis]
-      return match ? [{ axis, position: match.position }] : []
-    }),
-  }
-}
-
-function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
-  const length = axis === 'x' ? box.width : box.height
-  return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
-}
-
-/** The smallest way from one of the places to one of the targets; null where all are farther than `maxDistance`. */
-function findNearest(
-  positions: readonly number[],
-  targetPositions: readonly number[],
-  maxDistance: number,
-): SnapMatch | null {
-  let bestMatch: SnapMatch | null = null
-  for (const targetPosition of targetPositions) {
-    for (const position of positions) {
-      const offset = targetPosition - position
-      if (Math.abs(offset) <= maxDistance && (!bestMatch || Math.abs(offset) < Math.abs(bestMatch.offset)))
-        bestMatch = { offset, position: targetPosition }
-    }
-  }
-  return bestMatch
-}
+import { type Guide, snapBox } from './snap-box'
 
 /** Pixels of the page: a tap that trembles moves nothing, and layers snap from this near. */
 const DRAG_THRESHOLD = 3
@@ -112,14 +46,8 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     lastGestureId += 1
     const startPoint = { x: event.clientX, y: event.clientY }
     const { pointerId } = event
-    gestureRef.current = {
-      mode,
-      layer,
-      changeKey: `${mode} ${lastGestureId}`,
-      startPoint,
-      hasStarted: false,
-      pointerId,
-    }
+    const changeKey = `${mode} ${lastGestureId}`
+    gestureRef.current = { mode, layer, changeKey, startPoint, hasStarted: false, pointerId }
   }
 
   function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {

@@ -5,7 +5,7 @@ import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { AddedImage, FileError } from './editor'
 import { createImageStore } from './image-store'
 
-/** Whether every picture that a scene names is there, or is known to be lost: a file made before would have grey boxes. */
+/** Whether every picture that a scene names is open, or known as lost: a file made sooner would have grey boxes. */
 export function hasAllImages(
   ids: readonly string[],
   images: { has: (id: string) => boolean },
@@ -16,7 +16,7 @@ export function hasAllImages(
 
 const loadImageOpener = () => import('@/lib/images/open/open-image-for-canvas')
 
-/** The pictures that a scene names, as far as they are there: those kept in this browser come back, new ones are opened and kept. */
+/** The open pictures of a scene: those in this browser's storage come back, new ones are opened and stored. */
 export function useSceneImages(type: string, ids: readonly string[]) {
   const imageStore = useMemo(() => createImageStore(type), [type])
   const [images, setImages] = useState<DrawingImages>(new Map())
@@ -94,13 +94,5 @@ export function useSceneImages(type: string, ids: readonly string[]) {
 
   const clearFileErrors = useCallback(() => setFileErrors([]), [])
   const isComplete = hasAllImages(ids, images, missingIds)
-  return {
-    images,
-    hasAllImages: isComplete,
-    imageStore,
-    addImage,
-    fileErrors,
-    addFileError,
-    clearFileErrors,
-  }
+  return { images, hasAllImages: isComplete, imageStore, addImage, fileErrors, addFileError, clearFileErrors }
 }

@@ -6,6 +6,7 @@ import { parseMakerPrefill } from '@/lib/tool/maker-prefill'
 import type { Editor } from './editor'
 import type { EditorTool } from './editor-tool'
 import { addStep, createHistory, redoStep, undoStep } from './history'
+import { holdTabLock } from './hold-tab-lock'
 import {
   applyOtherTabScene,
   createInitialHistory,
@@ -40,23 +41,6 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && ['text', 'number', 'url', 'search'].includes(target.type)
 }
 
-/**
- * Says to other tabs that this one has the name open, until what comes back is called. Where no other has it, `runInOnlyTab` is done
- * first; a browser without locks is taken to have one tab.
- */
-export function holdTabLock(name: string, runInOnlyTab: () => Promise<void>): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  // Only pages on HTTPS have them.
-  const locks: LockManager | undefined = navigator.locks
-  const holdLock = async () => {
-    if (!locks) return runInOnlyTab()
-    await locks.request(name, { ifAvailable: true }, (lock) => lock && runInOnlyTab())
-    await locks.request(name, { mode: 'shared' }, () => promise)
-  }
-  holdLock().catch(() => {})
-  return resolve
-}
-
 const SAVE_DELAY_MS = 300
 
 const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
@@ -68,8 +52,8 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
 const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
 /**
- * A tool's scene with undo and redo, kept in this browser. The scene of a template link or of another tool's result comes
- * as a change that can be undone: it takes nobody's work away.
+ * A tool's scene with undo and redo, kept in this browser. The scene of a template link or of another tool's result
+ * comes as a change that can be undone, so that no work is lost.
  */
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))

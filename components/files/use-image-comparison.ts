@@ -1,6 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** How a picture lies in its box: `scale` 1 is all of it, `x` and `y` say how far it is pushed, in shares of the box. */
+type Point = { x: number; y: number }
+
+/** How a picture lies in its box: `scale` 1 is all of it, `x` and `y` are its offset in shares of the box. */
 type View = { readonly scale: number; readonly x: number; readonly y: number }
 
 export const fullView: View = { scale: 1, x: 0, y: 0 }
@@ -11,7 +13,7 @@ const MAX_SCALE = 8
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** So many times as large, with what lies at one place of the box (0 to 1) staying there. */
-export function zoomView(view: View, factor: number, point: { x: number; y: number }): View {
+export function zoomView(view: View, factor: number, point: Point): View {
   const scale = clamp(view.scale * factor, 1, MAX_SCALE)
   const scaleRatio = scale / view.scale
   return clampView({
@@ -31,8 +33,6 @@ const clampView = ({ scale, x, y }: View): View => ({
   y: clamp(y, 1 - scale, 0),
 })
 
-type Point = { x: number; y: number }
-
 /** How near to the line, in pixels, a finger or the mouse takes it rather than the picture. */
 const GRAB_DISTANCE = 24
 
@@ -49,7 +49,7 @@ export function useImageComparison() {
 
   const zoom = (factor: number, point = center) => setView((previousView) => zoomView(previousView, factor, point))
   const pan = (dx: number, dy: number) => setView((previousView) => panView(previousView, dx, dy))
-  const moveDivider = ({ x }: Point) => setPosition(Math.min(100, Math.max(0, x * 100)))
+  const moveDivider = ({ x }: Point) => setPosition(clamp(x * 100, 0, 100))
 
   useEffect(() => {
     const boxElement = boxRef.current

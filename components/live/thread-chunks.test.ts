@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { renderElements } from '@/test/render-elements'
+import { LivePost } from './live-post'
+import { Live } from './live-thread'
 import { joinNextChunk, replaceChunk, splitChunk } from './thread-chunks'
 
 const chunks = ['One, two. ', 'Three.\n\n', 'Four.']
@@ -17,4 +20,22 @@ test.each([
   ['not split at its end', splitChunk(chunks, 0, 9), chunks],
 ])('a post of a thread is %s', (_, changed, expected) => {
   expect(changed).toEqual(expected)
+})
+
+test('an edited post changes only its own words in the text, and Escape that ends a composed word keeps the draft', () => {
+  const posts = ['One.', 'Two.', 'Three.'].map((end) => `${'Words of a post. '.repeat(14)}${end}`)
+  const onTextChange = vi.fn()
+  const elements = renderElements(Live, { values: { prompt: posts.join('\n\n'), parameters: {} }, onTextChange })
+  const livePosts = elements.filter(({ type }) => type === LivePost)
+  expect(livePosts.map(({ props }) => props.text)).toEqual(posts)
+  livePosts[1]?.props.onTextChange('Mine.')
+  expect(onTextChange).toHaveBeenCalledExactlyOnceWith([posts[0], 'Mine.', posts[2]].join('\n\n'))
+
+  const onDraftChange = vi.fn()
+  const editor = renderElements(LivePost, { ...livePosts[1]?.props, draft: 'Mine', onDraftChange })
+  const textarea = editor.find(({ type }) => type === 'textarea')
+  textarea?.props.onKeyDown({ key: 'Escape', nativeEvent: { isComposing: true } })
+  expect(onDraftChange).not.toHaveBeenCalled()
+  textarea?.props.onKeyDown({ key: 'Escape', nativeEvent: { isComposing: false } })
+  expect(onDraftChange).toHaveBeenCalledExactlyOnceWith(null)
 })

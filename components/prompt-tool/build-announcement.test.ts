@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCard, createJob, createRun } from '@/test/sample-card'
-import { buildAnnouncement } from './results-region'
+import { buildAnnouncement } from './build-announcement'
 
 const card = createCard()
 const run = createRun([card, card], { engine: 'built-in' })

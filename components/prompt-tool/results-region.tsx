@@ -5,67 +5,28 @@ import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { Skeletons } from '@/components/run/skeletons'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
-import type { EngineName } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
+import { buildAnnouncement, engineDescriptions } from './build-announcement'
 import { RestoredRunNote } from './restored-run-note'
 
-/** Who wrote a result, as the page says it. */
-const engineDescriptions = {
-  'built-in': 'Written by the built-in writer, no AI model',
-  openai: 'Written by an AI model',
-} as const satisfies Record<EngineName, string>
+const statusLineClass = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'
 
 /** One line below the heading: what is going on, or who wrote what stands below. Its height is reserved. */
 function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
   const isChecking = phase.name === 'verifying' || (botCheck.isShown && botCheck.state.status === 'solving')
   if (isChecking) {
     return (
-      <p className={lineClass}>
+      <p className={statusLineClass}>
         <span className="size-4 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent" aria-hidden />
         Checking that you’re not a robot. This takes a second or two.
       </p>
     )
   }
-  if (phase.name === 'loading') return <p className={lineClass}>Writing…</p>
+  if (phase.name === 'loading') return <p className={statusLineClass}>Writing…</p>
   if (run && !run.complete) {
-    return <p className={`${lineClass} text-caution`}>It stopped here, and cost no use.</p>
+    return <p className={`${statusLineClass} text-caution`}>It stopped here, and cost no use.</p>
   }
-  return <p className={lineClass}>{run?.engine && engineDescriptions[run.engine]}</p>
-}
-
-const lineClass = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'
-
-/** What a screen reader is told as a run goes on; errors speak through their notice. */
-export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'run'>): string {
-  switch (phase.name) {
-    case 'verifying':
-      return 'Checking that you are not a robot.'
-    case 'loading':
-      return 'Writing.'
-    case 'done': {
-      const newCount = run?.cards.filter(({ isNew }) => isNew).length ?? 0
-      const cardCount = run?.cards.length ?? 0
-      const engineText = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
-      const action = phase.job.refine?.action
-      if (action === 'shorter') return `Shorter version ready.${engineText}`
-      if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engineText}`
-      if (action) return `New version ready.${engineText}`
-      const outlineCount = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
-      return `${formatResultCount(cardCount - outlineCount, outlineCount)} ready.${engineText}`
-    }
-    default:
-      return ''
-  }
-}
-
-/** An outline is not counted as a result. */
-function formatResultCount(resultCount: number, outlineCount: number): string {
-  const parts = [pluralize(resultCount, 'result'), pluralize(outlineCount, 'outline')]
-  return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
-}
-
-function pluralize(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
+  return <p className={statusLineClass}>{run?.engine && engineDescriptions[run.engine]}</p>
 }
 
 type Props = {

@@ -12,8 +12,8 @@ import type { PromptForm } from '@/lib/tool/form'
 import type { PromptFlow } from './use-prompt-flow'
 
 /**
- * Whether a bar at the window's bottom has its place: the form is out of view, and what the bar is about is in it. While it is there,
- * what gets the focus is scrolled clear of it.
+ * Whether the bar is shown: the form is out of view, and the results are in it. Meanwhile the page scrolls what gets
+ * the focus clear of the bar.
  */
 function useBarVisibility(formRef: RefObject<HTMLElement | null>, resultsRef: RefObject<HTMLElement | null>): boolean {
   const [visibility, setVisibility] = useState({ form: true, results: false })
@@ -52,8 +52,8 @@ type Props = {
 }
 
 /**
- * On a phone, while results are in view and the form is not: back to the prompt, once more, all of it. Away while something is typed,
- * when the keyboard takes half the window.
+ * On a phone, while results are in view and the form is not: back to the prompt, once more, all of it. Hidden while the
+ * visitor types, when the keyboard takes half the window.
  */
 export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
   const { phase } = flow

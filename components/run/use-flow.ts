@@ -6,33 +6,14 @@ import { readDraft } from '@/lib/browser/prompt-draft'
 import { getRemainingUses, recordToolUse, subscribeToUsage } from '@/lib/browser/usage'
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { offlineNotice } from '@/lib/core/errors/offline-notices'
-import { buildTooLongMessage, imageStillOpeningNotice, pageErrors } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { pageErrors } from '@/lib/core/errors/page-errors'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { type FlowNotice, flowReducer, getFailure, initialFlow, isBusy, type Job } from './flow'
 import type { JobResult, Send } from './run-job'
-
-/** Why a prompt is not worth sending, or null. The specification's checks before a request, in its order, and one for a browser without a connection. */
-export function validatePrompt(
-  tool: string,
-  prompt: string,
-  promptLimit: number,
-  { isFree, image }: Pick<Job, 'isFree' | 'image'> = {},
-  whenEmpty?: PromptForm['whenEmpty'],
-): FlowNotice | null {
-  if (image?.base64 === null) return { ...imageStillOpeningNotice, next: 'again', isSelfContained: true }
-  if (isVisuallyEmpty(prompt) && !image?.allowsEmptyPrompt)
-    return { ...pageErrors.empty_prompt, ...whenEmpty, next: 'edit', isSelfContained: true }
-  if (navigator.onLine === false) return { ...offlineNotice, next: 'again' }
-  if (!isFree && getRemainingUses(tool) === 0)
-    return { ...pageErrors.daily_limit, next: 'nothing', isSelfContained: true }
-  const length = [...prompt.trim()].length
-  if (length <= promptLimit) return null
-  return { ...pageErrors.internal, text: buildTooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
-}
+import { validatePrompt } from './validate-prompt'
 
 /**
  * Loads the page anew with everything in the form kept. For a tab whose files could not be fetched (the connection was
@@ -45,8 +26,8 @@ export function reloadWithValues(type: string, { prompt, parameters, carried }: 
 }
 
 /**
- * Uses of a tool left today: the smaller of the browser's own count and what the server last said. `perDay` is for a tool
- * that has fewer than the usual ones.
+ * Uses of a tool left today: the smaller of the browser's own count and what the server last said. `perDay` is for a
+ * tool that has fewer than the usual ones.
  */
 function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   const remainingUses = useSyncExternalStore(
@@ -80,7 +61,7 @@ type Options<JobType extends Job, Piece, Reply, Module> = {
   whenEmpty?: PromptForm['whenEmpty'] | undefined
   /** The same function at every render. */
   load: () => Promise<Module>
-  /** Told of every job that was sent, as it ends, fails or is cancelled. */
+  /** Called for every job that was sent, as it ends, fails or is cancelled. */
   onEnd?: (result: JobResult<JobType, Piece, Reply>, lazyModule: Module) => void
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number

@@ -25,8 +25,6 @@ export function importSavedResults(results: readonly SavedResult[]): string {
   return `${addedCount} of ${results.length} added${addedCount < results.length ? reason : ''}.`
 }
 
-type Props = { list: readonly SavedResult[]; onClear: () => void }
-
 const exportFormats = [
   {
     extension: 'txt',
@@ -37,6 +35,8 @@ const exportFormats = [
   { extension: 'json', type: 'application/json', write: savedResultsToJson },
   { extension: 'md', type: 'text/markdown', write: savedResultsToMarkdown },
 ] as const
+
+type Props = { list: readonly SavedResult[]; onClear: () => void }
 
 /** Saved results as a file, and back from one; and an end to all of them. */
 export function SavedImportExport({ list, onClear }: Props) {

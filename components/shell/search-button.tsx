@@ -8,8 +8,8 @@ import type { SearchDialogProps } from './search-dialog'
 const PREFETCH_DELAY_MS = 1_500
 
 /**
- * The search's code. It is fetched when it is asked for, and ahead of that soon after the visitor has first done anything, so
- * that it is there when the network is not; nothing of it comes with a page that is only read.
+ * The search's code. It is fetched when the visitor asks for it, or ahead of that, soon after their first tap or key,
+ * so that it is there when the network is not. A page that is only read fetches none of it.
  */
 function useSearchDialog() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
@@ -43,7 +43,7 @@ function useSearchDialog() {
   return { Dialog, hasFailed, load }
 }
 
-/** Whether a key press asks for the search: Ctrl/Cmd+K anywhere, `/` where nobody is typing. */
+/** Whether a key press asks for the search: Ctrl/Cmd+K anywhere, `/` outside of inputs. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false
   if (event.key.toLowerCase() === 'k') return event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
@@ -52,7 +52,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
 }
 
-/** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code cannot be had, it says so and offers the list of all tools. */
+/** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code does not come, it offers the list of all tools. */
 export function SearchButton({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const { Dialog, hasFailed, load } = useSearchDialog()

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { runInThisContext } from 'node:vm'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildCrumbs, buildUnknownPathCrumbs, type Crumb } from './crumbs'
 import { createSearch, type SearchEntry } from './search-engine'
 import { groupEntries, groupWithRecentEntries } from './search-groups'
+import { chooseTheme, getCurrentTheme, themeScript } from './theme'
 
 const platforms = { label: 'Social Media Tools', href: '/social-media-tools' }
 const tiktok = { label: 'TikTok', href: '/social-media-tools/tiktok' }
@@ -95,4 +97,16 @@ test('the last four tools used are first, and listed once', () => {
     'TikTok /d,/e',
   ])
   expect(groupWithRecentEntries(entries, []).map(({ label }) => label)).toEqual(['TikTok'])
+})
+
+test('with storage blocked a chosen theme is shown, and the next page follows the system', () => {
+  const dataset: Record<string, string> = {}
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('localStorage', null)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  chooseTheme('dark')
+  expect([getCurrentTheme(), dataset.choice]).toEqual(['dark', 'dark'])
+  runInThisContext(themeScript)
+  expect([getCurrentTheme(), dataset.choice]).toEqual(['light', 'system'])
 })

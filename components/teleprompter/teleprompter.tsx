@@ -55,14 +55,14 @@ function useFullScreen(dialogRef: RefObject<HTMLDialogElement | null>, stageRef:
   }, [])
 }
 
+const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
+
 type Props = {
   lines: readonly string[]
   /** Words a minute to begin with. */
   pace: number
   onClose: () => void
 }
-
-const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
 /** A script to read from, over the whole screen: space starts and pauses, arrow keys change the pace, Escape closes. */
 export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {

@@ -14,13 +14,13 @@ import { PaceMeter } from './pace/pace-meter'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
-/** Which of the texts is to be copied next, after those that were: the first again after the last, or where one of them has changed. */
+/** Which text to copy next: the first again after the last, or where a copied one has changed. */
 export function getNextCopyIndex(texts: readonly string[], copiedTexts: readonly string[]): number {
   const isSame = copiedTexts.every((text, index) => text === texts[index])
   return isSame && copiedTexts.length < texts.length ? copiedTexts.length : 0
 }
 
-/** Copies one text after another, for who pastes them one by one, or all of them. After the last, or once one of those copied has changed, it is the first one's turn. */
+/** Copies one text after another, for a visitor who pastes them one by one, or all of them. */
 function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: string }) {
   const [copiedTexts, setCopiedTexts] = useState<readonly string[]>([])
   const nextIndex = getNextCopyIndex(texts, copiedTexts)
@@ -38,7 +38,7 @@ function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: strin
 
 const loadPreviewModule = () => import('./deferred-preview')
 
-/** A text as an app shows it; nothing until its drawing is there, or where it cannot come: the text stands beside it. */
+/** A text as an app shows it; nothing until the drawing's code is there: the text is beside it. */
 function PreviewBlock({ of: captionKind, text }: Extract<TextBlock, { kind: 'preview' }>) {
   const previewModule = useLazyModule(loadPreviewModule, true)
   return previewModule.status === 'loaded' && <previewModule.module.CaptionPreview kind={captionKind} text={text} />

@@ -6,7 +6,7 @@ import type { TextCounts } from './count-text'
 import { TextActions } from './text-actions'
 import type { TextBoxControl } from './use-text-box'
 
-const units = [
+const countedUnits = [
   ['characters', 'character', 'characters'],
   ['words', 'word', 'words'],
   ['lines', 'line', 'lines'],
@@ -14,7 +14,7 @@ const units = [
 
 /** How long the text is. */
 function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
-  const formattedCounts = units.map(([key, singular, plural]) => {
+  const formattedCounts = countedUnits.map(([key, singular, plural]) => {
     const count = counts?.[key] ?? 0
     return `${formatCount(count)} ${count === 1 ? singular : plural}`
   })
@@ -24,6 +24,10 @@ function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
     </p>
   )
 }
+
+/** Most UTF-16 units that a box takes: above a million Chromium needs seconds for each key. */
+export const MAX_BOX_LENGTH = 1_000_000
+const PREVIEW_LENGTH = 5_000
 
 type Props = {
   input: Pick<Box, 'label' | 'placeholder' | 'fileExtensions'>
@@ -37,10 +41,6 @@ type Props = {
   onFile: (file: File) => Promise<void>
   onNotice: (notice: TextNotice) => void
 }
-
-/** Most UTF-16 units that a box takes: above a million Chromium needs seconds for each key. */
-export const MAX_BOX_LENGTH = 1_000_000
-const PREVIEW_LENGTH = 5_000
 
 /** A labelled box with its counts and what fills it. */
 export function TextBox({ input, control, counts, isPaired, onType, onReplace, onFile, onNotice }: Props) {

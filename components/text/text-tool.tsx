@@ -18,9 +18,9 @@ import type { TextBoxControl } from './use-text-box'
 import { type TextCode, useTextJob } from './use-text-job'
 import { useTextTool } from './use-text-tool'
 
-type Props = {
+type OptionSetsSectionProps = {
   type: string
-  /** What sets are called. */
+  /** What the sets of options are called. */
   name: string
   fields: readonly Field[]
   parameters: FormValues['parameters']
@@ -30,7 +30,7 @@ type Props = {
 const loadOptionSetsModule = () => import('./option-sets')
 
 /** Saved options, fetched when they are looked at. */
-function OptionSetsSection({ type, name, fields, parameters, onUse }: Props) {
+function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSetsSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const optionSetsModule = useLazyModule(loadOptionSetsModule, isOpen)
   return (
@@ -55,7 +55,7 @@ function OptionSetsSection({ type, name, fields, parameters, onUse }: Props) {
 
 const loadResultPaneModule = () => import('./result-pane')
 
-/** A text in one pane, what becomes of it in the other: side by side where there is room. Everything happens in the page. */
+/** A text in one pane, the result in the other: side by side where there is room. Everything happens in the page. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
   const { firstControl, secondControl, formRef, parameters, draft, fill, sync } = useTextTool(form)

@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createOptionSetStore } from '@/lib/browser/option-sets'
 import type { Mark } from '@/lib/tool/marks/mark'
 import type { TextChange } from '@/lib/tool/text-change'
 import type { TextBlock, TextResult } from '@/lib/tool/text-tool'
+import { createMemoryStorage } from '@/test/memory-storage'
+import { renderElements } from '@/test/render-elements'
 import { DiffBlock } from './diff/diff-block'
 import { MarkedText } from './marked/marked-text'
+import { OptionSets } from './option-sets'
 import { ResultPane } from './result-pane'
 import { TextBox } from './text-box'
 import type { TextJobState } from './use-text-job'
@@ -148,4 +152,16 @@ test.each([
   )
   for (const part of [`>${'a'.repeat(5_000)}</textarea>`, 'readOnly=""', 'Only the start is shown'])
     expect(html.includes(part)).toBe(isTruncated)
+})
+
+test('options saved under a name are offered and used', () => {
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const onUse = vi.fn()
+  const store = createOptionSetStore('find-and-replace')
+  store.save({ name: 'brand', parameters: { pairs: 'a => b' } })
+  const buttons = renderElements(OptionSets, { type: 'find-and-replace', parameters: {}, onUse })
+  const click = (label: string) => buttons.find(({ props }) => props['aria-label'] === label)?.props.onClick()
+  click('Use brand')
+  expect(onUse).toHaveBeenCalledExactlyOnceWith({ pairs: 'a => b' })
 })

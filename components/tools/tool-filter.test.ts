@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ToolListGroup, ToolListItem } from './tool-list'
-import { emptyFilter, filterGroups } from './tool-list'
+import { emptyFilter, filterGroups, type ToolListGroup, type ToolListItem } from './tool-filter'
 
 const createTool = (name: string, fields: Partial<ToolListItem> = {}): ToolListItem => ({
   path: `/${name}`,

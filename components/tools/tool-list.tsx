@@ -6,6 +6,7 @@ import { getIconPath } from '@/components/ui/icon-id'
 import { Tile } from '@/components/ui/tile'
 import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import { FilterChips } from './filter-chips'
+import { emptyFilter, filterGroups, type ToolListGroup } from './tool-filter'
 
 /** The tools of one group, a row each. */
 function ToolRows({ id, label, path, tools }: ToolListGroup) {
@@ -54,8 +55,8 @@ async function loadSearch() {
 }
 
 /**
- * The paths of the tools that a text finds, the best first; null where none is asked for, or the search has not come yet. They are
- * only `near` where no tool has all of its words.
+ * The paths of the tools that a text finds, the best first; null without a text, or before the search is loaded. It is
+ * a partial match where no tool has all of its words.
  */
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
@@ -72,61 +73,8 @@ function useToolSearch(text: string) {
   return { foundPaths, isPartialMatch, hasFailed: hasQuery && searchModule.status === 'failed' }
 }
 
-/** What the visitor asks for; empty for what they leave open. */
-type ToolFilter = { group: string; startingPoint: string; mustRunInBrowser: boolean }
-
-export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
-
-/**
- * The groups with the tools that fit all of the filter; groups without any are left out. Where paths were `foundPaths`, the tools are
- * those, and the group of the best one comes first.
- */
-export function filterGroups(
-  groups: readonly ToolListGroup[],
-  filter: ToolFilter,
-  foundPaths: readonly string[] | null,
-): ToolListGroup[] {
-  const getRank = ({ path }: ToolListItem) => foundPaths?.indexOf(path) ?? 0
-  const getBestRank = ({ tools }: ToolListGroup) => Math.min(...tools.map(getRank))
-  return groups
-    .filter(({ id }) => filter.group === '' || id === filter.group)
-    .map((group) => ({
-      ...group,
-      tools: group.tools
-        .filter((tool) => matchesFilter(tool, filter) && getRank(tool) >= 0)
-        .sort((one, other) => getRank(one) - getRank(other)),
-    }))
-    .filter(({ tools }) => tools.length > 0)
-    .sort((one, other) => getBestRank(one) - getBestRank(other))
-}
-
-function matchesFilter(tool: ToolListItem, filter: ToolFilter): boolean {
-  if (filter.mustRunInBrowser && !tool.runsInBrowser) return false
-  return filter.startingPoint === '' || tool.startingPoints.includes(filter.startingPoint)
-}
-
-export type ToolListItem = {
-  path: string
-  name: string
-  card: string
-  /** A name on the sheet of icons. */
-  icon: string
-  /** What it starts from. */
-  startingPoints: readonly string[]
-  /** Works without a server. */
-  runsInBrowser: boolean
-}
-
-export type ToolListGroup = {
-  id: string
-  label: string
-  /** Of the group's own page, where it has one. */
-  path?: string
-  tools: readonly ToolListItem[]
-}
-
 /** What the first row of chips is called, and what leaves it open. */
-export type GroupFilter = { label: string; anyLabel: string }
+type GroupFilter = { label: string; anyLabel: string }
 
 type Props = {
   groups: readonly ToolListGroup[]

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
 
 /**
- * What the page has asked for since a moment of `performance.now()`, by the browser's own record of it, each path or address
+ * What the page has asked for since a moment of `performance.now()`, by the browser's own record, each path or address
  * once: all but files of this site's own build, which may only be loaded as they are.
  */
 export function listRequestsSince(

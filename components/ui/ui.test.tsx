@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listRequestsSince } from './bytes-sent'
 import { getMimeType } from './save-text-file'
 import { ToolIcon } from './tool-icon'
@@ -38,4 +38,20 @@ test('an icon is drawn inline and hidden from screen readers; an unknown name is
   const html = renderToStaticMarkup(<ToolIcon name="check" size={20} className="text-muted" />)
   expect(html).toMatch(/^<svg .*width="20".* class="lucide lucide-check text-muted" aria-hidden="true"><path d=/)
   expect(renderToStaticMarkup(<ToolIcon name="nothing" />)).toContain('lucide-hammer')
+})
+
+test('the address of a blob is released when another blob or nothing is shown', async () => {
+  const cleanUps: (() => void)[] = []
+  vi.doMock('react', () => ({
+    useState: () => [null, () => {}],
+    useEffect: (run: () => () => void) => cleanUps.push(run()),
+  }))
+  onTestFinished(() => void vi.doUnmock('react'))
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const create = vi.spyOn(URL, 'createObjectURL')
+  const { useObjectUrl } = await import('./use-object-url')
+  useObjectUrl(new Blob(['one']))
+  expect(revoke).not.toHaveBeenCalled()
+  cleanUps[0]?.()
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(create.mock.results[0]?.value)
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-list'
+import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter'
 import { getStartingPoints, runsInBrowser } from '@/content/curated/starting-points'
 import { categoryByType, toolCategories } from '@/content/curated/tool-categories'
 import { groups, type RegisteredTool } from '@/content/tools'

@@ -11,8 +11,8 @@ const PAGES_BEFORE = 20
 export const unreadToolType = toolType
 
 /**
- * Asks for a long text in a stream and reads nothing of it. Pages asked for on the same connection stand before it, so that
- * the system's own buffers are full when it comes.
+ * Asks for a long text in a stream and reads nothing of it. Pages asked for on the same connection stand before it, so
+ * that the system's own buffers are full when it comes.
  */
 export async function openUnreadStream(site: string, token: string, visitor: Record<string, string>): Promise<Socket> {
   const { hostname, port } = new URL(site)

@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
 import { createVisitorHeaders } from './visitor.ts'
 
-/** `forbidden`: many visitors with a false token. `too many`: one visitor beyond the limit. `left`: clients that do not wait. */
+/**
+ * `forbidden`: many visitors with a false token. `too many`: one visitor beyond the limit. `left`: clients that do not
+ * wait.
+ */
 export type RefusalKind = 'forbidden' | 'too many' | 'left'
 
 const CONNECTION_COUNT = 16

@@ -1,4 +1,7 @@
-/** As a site comes, but for a quick proof of work, and behind one trusted proxy so that calls can come from many visitors. */
+/**
+ * As a site comes, but for a quick proof of work, and behind one trusted proxy so that calls can come from many
+ * visitors.
+ */
 export const siteSettings = {
   TRUST_PROXY_HOPS: '1',
   ALTCHA_COST: '1',

@@ -1,8 +1,8 @@
 /**
  * A server that speaks OpenAI's Chat Completions, for tests and benchmarks. It writes items that satisfy the schema
- * it is sent. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and `openai/answer-faults.ts`.
- * It hears, speaks and draws as well, with the same words and some of their own: see `openai/transcriptions.ts`,
- * `openai/speech.ts` and `openai/images.ts`.
+ * it is sent. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and
+ * `openai/answer-faults.ts`. It hears, speaks and draws as well, with the same words and some of their own: see
+ * `openai/transcriptions.ts`, `openai/speech.ts` and `openai/images.ts`.
  *
  *     node e2e/mock-servers/openai.ts --port 3190 [--pace FIRST_MS,PIECES,EVERY_MS]
  *

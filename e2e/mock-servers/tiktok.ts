@@ -17,7 +17,7 @@
  *     media       711 every other request is a 403 · 712 dies midway · 713 200 MB · 714 300 MB · 715 300 MB, undeclared
  *                 716 slow · 717 no length · 718 a page instead · 719 redirect to an inside address
  *                 728 redirect to another site · 729 redirect in a circle · 720 redirect to a good address
- *                 721 index at the end · 722 no sound · 723 the address is another site's · 726 404 · 727 403 · 730 hangs
+ *                 721 index at the end · 722 no sound · 723 address on another site · 726 404 · 727 403 · 730 hangs
  *     captions    000 none · 705 nobody speaks · 732 expired · 733 a page instead · 734 3 MB · 735 in claInfo
  *                 736 translated alone · 737 empty · 738 legal but tricky
  *     no captions 902, 903, 905, 907: films of 2, 3, 5 and 7 seconds (the OpenAI mock server fails at some of them)

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { PublicError } from '@/lib/core/errors'
+import { isRecord } from '@/lib/core/is-record'
 import { createRandom } from '@/lib/core/random'
 import { getDetails } from '@/lib/tool/details'
 import type { Engine, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { builtInActions, type Field, type Refinement } from '@/lib/tool/form'
 import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 import { languageField } from '@/lib/tool/shared-fields'
-import { type DraftRecipe as DraftOf, getDraft } from '@/lib/tool/tool-definition'
+import { type DraftRecipe, getDraft } from '@/lib/tool/tool-definition'
 import { hasFrameBank } from './frames/frame-banks'
 import { analyzePrompt } from './reading/analyze-prompt'
 import { getChosenKind } from './reading/get-chosen-kind'
@@ -51,25 +52,22 @@ function isTrait(value: unknown): boolean {
   return typeof value === 'string' ? value.length > 0 && value.length <= 24 : typeof value !== 'object'
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-/** An item with every text in it written by the visitor's habits. A single word is a value from a list, a handle or a tag. */
+/** An item with every text in it written by the visitor's habits; a single word, such as a tag, stays as it is. */
 function applyHabitsToItem(item: unknown, habits: WritingHabits): unknown {
   if (typeof item === 'string') return /\s/.test(item.trim()) ? applyWritingHabits(item, habits) : item
   if (Array.isArray(item)) return item.map((value) => applyHabitsToItem(value, habits))
-  if (typeof item !== 'object' || item === null) return item
+  if (!isRecord(item)) return item
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, applyHabitsToItem(value, habits)]))
 }
 
-type AnyDraftRecipe = DraftOf<readonly Field[], unknown>
+type AnyDraftRecipe = DraftRecipe<readonly Field[], unknown>
 
 const MAX_CANDIDATES = 400
 
 /**
- * Writes without a model, by the tool's own recipe. Throws `unclear_topic` for a prompt without a letter, `already_short` for an
- * item that cannot be made shorter, `needs_model` for a variation that takes understanding, `unsupported` for a tool without a recipe. Gives up after 400 candidates.
+ * Writes without a model, by the tool's own recipe. Throws `unclear_topic` for a prompt without a letter,
+ * `already_short` for an item that cannot be made shorter, `needs_model` for a variation that takes understanding,
+ * `unsupported` for a tool without a recipe. Gives up after 400 candidates.
  */
 export const builtInEngine: Engine = {
   name: 'built-in',
@@ -99,7 +97,7 @@ function writeCandidates(job: WritingJob): Iterable<unknown> {
   return rankSimilarDrafts(draftRecipe.write(recipeInput, random), refine.item)
 }
 
-/** How the prompt was read, as the visitor is told. */
+/** How the prompt was read, as the page shows it. */
 function toPromptAnalysis({ kind, sure, language }: ParsedPrompt, { input }: WritingJob): PromptAnalysis {
   return { kind, sure, notes: buildReadingNotes({ language }, input.parameters.language) }
 }

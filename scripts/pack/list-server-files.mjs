@@ -5,8 +5,8 @@ import nft from 'next/dist/compiled/@vercel/nft/index.js'
 import { root } from '../run.mjs'
 
 /**
- * Our own server's files and those of the packages that it takes, as Next finds the pages' own. Next itself is left
- * out: its standalone output has the part of it that serves.
+ * The files of our own server and of the packages that it imports, found by the tracer that Next uses for pages. Next
+ * is left out: its standalone output has the parts that serve.
  */
 export async function listServerFiles() {
   const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {

@@ -1,7 +1,7 @@
 import { editCardText } from '@/components/run-state/edit-card-text'
 import type { Card } from '@/lib/tool/card'
 
-/** A text without one phrase: what then stands alone around it, a comma or a space, goes with it, and a sentence begins in upper case. */
+/** A text without one phrase and the comma or space around it; a sentence begins in upper case. */
 export function removePhrase(text: string, phrase: string): string {
   const offset = text.indexOf(phrase)
   if (offset < 0) return text

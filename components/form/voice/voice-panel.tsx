@@ -11,10 +11,10 @@ import {
 } from '@/lib/tool/writing-voice'
 import { VoiceChoices } from './voice-choices'
 
-type Props = { id: string; sampleNumber: number; text: string; onChange: (text: string) => void }
+type SampleBoxProps = { id: string; sampleNumber: number; text: string; onChange: (text: string) => void }
 
 /** One pasted text; what is beyond the limit is cut off, and the count says so. */
-function SampleBox({ id, sampleNumber, text, onChange }: Props) {
+function SampleBox({ id, sampleNumber, text, onChange }: SampleBoxProps) {
   const length = [...text].length
   return (
     <div>

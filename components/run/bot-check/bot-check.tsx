@@ -5,10 +5,10 @@ import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RequestError } from '@/components/run/request-error'
 import type { Notice } from '@/components/ui/notify'
 import { errors } from '@/lib/core/errors'
-import { errorReplySchema } from '@/lib/core/errors/error-reply'
-import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-config'
+import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
+import { fetchBotCheckConfig } from './fetch-bot-check-config'
 
-/** A file of this site (copied from the `altcha` package at build), because the page's policy allows no blob workers. */
+/** A file of this site, which the build copies from the `altcha` package: the page's policy allows no blob workers. */
 const workerUrl = '/altcha/pbkdf2.js'
 
 const MAX_WORK_MS = 90_000
@@ -48,42 +48,6 @@ async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<s
   }
 }
 
-type Options = { tool: string; usesFallback: boolean; signal: AbortSignal; origin?: string }
-
-/** Asks the server which check to pass. `fallback` asks for the one that needs no third party. */
-export async function fetchBotCheckConfig({
-  tool,
-  usesFallback,
-  signal,
-  origin = '',
-}: Options): Promise<BotCheckConfig> {
-  const query = new URLSearchParams({ tool, ...(usesFallback && { fallback: '1' }) })
-  const response = await fetchOrThrowRequestError(`${origin}/api/bot-check?${query}`, signal, origin)
-  const body: unknown = await response.json().catch(() => null)
-  const config = botCheckConfigSchema.safeParse(body).data
-  if (config) return config
-  const retryAfter = Number(response.headers.get('Retry-After'))
-  throw new RequestError(errorReplySchema.parse(body), { retryAfter })
-}
-
-async function fetchOrThrowRequestError(url: string, signal: AbortSignal, origin: string): Promise<Response> {
-  try {
-    return await fetch(url, { signal, cache: 'no-store' })
-  } catch (error) {
-    const isBlocked = !signal.aborted && (await isReachable(`${origin}/robots.txt`))
-    throw new RequestError({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause: error })
-  }
-}
-
-/** Whether the site can be reached at all: what alone cannot is stopped by something in the browser. */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
-}
-
 const loadTurnstileModule = () => import('./turnstile-check')
 
 type Props = {
@@ -96,7 +60,7 @@ type Props = {
 
 /** One attempt at the check that the server asks for; mounted anew for every attempt. */
 export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
-  const [usesFallback, setIsFallback] = useState(false)
+  const [usesFallback, setUsesFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)
   const turnstileModule = useLazyModule(loadTurnstileModule, siteKey !== null)
 
@@ -118,7 +82,7 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
   }, [tool, usesFallback])
 
   useEffect(() => {
-    if (turnstileModule.status === 'failed') setIsFallback(true)
+    if (turnstileModule.status === 'failed') setUsesFallback(true)
   }, [turnstileModule])
 
   if (siteKey === null || usesFallback || turnstileModule.status !== 'loaded') return null
@@ -129,7 +93,7 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
       onSolved={onSolved}
       onExpired={onExpired}
       onFailed={() => onFailed(errors.bot_check_widget)}
-      onUnreachable={() => setIsFallback(true)}
+      onUnreachable={() => setUsesFallback(true)}
     />
   )
 }

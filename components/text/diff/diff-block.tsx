@@ -75,13 +75,13 @@ function shorten(text: string): string {
   return singleLine.length > MAX_LABEL_LENGTH ? `${singleLine.slice(0, MAX_LABEL_LENGTH).toWellFormed()}…` : singleLine
 }
 
+/** Most pieces or rows that are drawn at once. */
+const PAGE_SIZE = 400
+
 type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & {
   type: string
   onUse: (text: string) => void
 }
-
-/** Most pieces or rows that are drawn at once. */
-const PAGE_SIZE = 400
 
 /** What differs between two texts: read, saved as a page or a patch, or merged. */
 export function DiffBlock({ type, changes, view, onUse }: Props) {

@@ -4,10 +4,10 @@ import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { countWords } from '@/lib/core/strings/count-words'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
-/** Shortest time in seconds that tells a pace: whoever stops sooner has not read the text. */
+/** Shortest time, in seconds, that shows a pace: a visitor who stops sooner has not read the text. */
 const MIN_READING_SECONDS = 5
 
-/** Words a minute of somebody who said so many words in so many seconds, within what the field takes; null where it is too short to tell. */
+/** Words a minute, within the bounds of the field; null where the time is too short. */
 export function measurePace(
   wordCount: number,
   seconds: number,

@@ -1,4 +1,7 @@
-/** The fields of a protobuf message by number: whole numbers as they are, everything else as bytes (protobuf.dev/programming-guides/encoding). */
+/**
+ * The fields of a protobuf message by number: whole numbers as they are, everything else as bytes
+ * (protobuf.dev/programming-guides/encoding).
+ */
 export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
   const fields = new Map<number, (number | Buffer)[]>()
   let offset = 0

@@ -13,8 +13,8 @@ const SAMPLE_RATE = 24_000
 const frame = { bytes: 192, seconds: 0.024 }
 
 /**
- * `POST /v1/audio/speech`: tones, as long as the text is. Beside the faults of every route, in `input`: `slow`, `dies` (midway),
- * `stalls` (midway), `wav-sized` (a WAV that knows its length).
+ * `POST /v1/audio/speech`: tones, as long as the text is. Beside the faults of every route, in `input`: `slow`, `dies`
+ * (midway), `stalls` (midway), `wav-sized` (a WAV that knows its length).
  */
 export async function handleSpeech(call: MediaCall): Promise<void> {
   const { fields } = call

@@ -20,8 +20,8 @@ const sentences = [
 const SECONDS_PER_SEGMENT = 4
 
 /**
- * `POST /v1/audio/transcriptions`. Beside the faults of every route, in `prompt`, `model` or the file's name: `text-only`,
- * `no-segments`, `nanoseconds`, `plain`, `no-words`, `slow`. Models named `gpt-…` know no `verbose_json`.
+ * `POST /v1/audio/transcriptions`. Beside the faults of every route, in `prompt`, `model` or the file's name:
+ * `text-only`, `no-segments`, `nanoseconds`, `plain`, `no-words`, `slow`. Models named `gpt-…` know no `verbose_json`.
  */
 export async function handleTranscription(call: MediaCall, file: File | null): Promise<void> {
   const { response, fields } = call

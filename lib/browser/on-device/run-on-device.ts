@@ -5,8 +5,9 @@ import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-s
 import type { OnDeviceTask } from '@/lib/tool/form'
 
 /**
- * The models that come with some browsers, as MDN describes them (Translator and Language Detector APIs, Summarizer API, read 2026-11): on
- * computers, in Chrome since 138 and in Edge since 148. TypeScript's DOM has no types for them yet.
+ * The models that come with some browsers, as MDN describes them (Translator and Language Detector APIs, Summarizer
+ * API, read 2026-11): on computers, in Chrome since 138 and in Edge since 148. TypeScript's DOM has no types for them
+ * yet.
  */
 type BrowserModels = {
   Translator: BrowserModel<{ sourceLanguage: string; targetLanguage: string }, TextModel<'translate'>>
@@ -34,12 +35,12 @@ function getBrowserModel<Name extends keyof BrowserModels>(name: Name): BrowserM
   return (globalThis as Partial<BrowserModels>)[name] ?? null
 }
 
-/** A guess that the browser itself is less sure of than that is none. */
+/** A guess of the browser with less confidence does not count. */
 const MIN_CONFIDENCE = 0.5
 
 /**
- * The language of a text, ISO 639-1; null where nobody can tell. The browser's detector is asked where it is there already: a
- * download of its own would use up the visitor's click, which the translator needs.
+ * The language of a text, ISO 639-1; null where it is unclear. Asks the browser's detector only where it is there
+ * already: a download of its own would use up the visitor's click, which the translator needs.
  */
 async function detectSourceLanguage(text: string): Promise<string | null> {
   const scriptLanguage = detectLanguageByScript(text)
@@ -79,7 +80,7 @@ type OnDeviceJob = {
 
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
-/** Has the browser's own model work on a text. Call it straight from a click. Throws `OnDeviceError`, or the signal's reason. */
+/** Lets the browser's own model work on a text, right from a click. Throws `OnDeviceError` or the signal's reason. */
 export async function runOnDevice(job: OnDeviceJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {

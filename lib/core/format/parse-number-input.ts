@@ -15,8 +15,8 @@ function normalizeDigits(text: string): string {
 }
 
 /**
- * What one separator with three digits behind it stands for: thousands (`10,000`, `10.000`), a decimal (`3.500 %`), or, before a
- * word such as k, whichever English writes.
+ * What one separator with three digits behind it means: thousands (`10,000`, `10.000`), a decimal (`3.500 %`), or,
+ * before a word such as k, what it means in English.
  */
 type SeparatorMode = 'thousands' | 'decimal' | 'english'
 
@@ -67,7 +67,7 @@ export type NumberRange = {
   isOptional?: boolean
 }
 
-export type ParsedNumber = {
+type ParsedNumber = {
   /** Always within the range. */
   value: number
   /** How the text was read, or what is counted instead; null where that is plain to see. */
@@ -100,8 +100,9 @@ const multipliers = {
 const notANumberMessage = 'Not a number'
 
 /**
- * The number that is meant by `10k`, `1.5M`, `1,5 Mio`, `10,000`, `10.000`, `3,5` or `3.5 %`, in ASCII, full-width, Arabic or
- * Indian digits, held to the range. The text itself is never changed: the note says what a reader of it could not know.
+ * The number that is meant by `10k`, `1.5M`, `1,5 Mio`, `10,000`, `10.000`, `3,5` or `3.5 %`, in ASCII, full-width,
+ * Arabic or Indian digits, held to the range. The text itself is never changed: the note says what a reader of it could
+ * not know.
  */
 export function parseNumberInput(text: string, range: NumberRange): ParsedNumber {
   const normalizedText = normalizeDigits(text)
@@ -159,7 +160,7 @@ function interpretNumber(text: string, unit: NumberRange['unit']): number | stri
     : Number((value * multipliers[word as keyof typeof multipliers]).toPrecision(15))
 }
 
-/** Written so that nobody could read it otherwise, or not written to its end: "10.", "1,". */
+/** Written so that there is one reading only, or not written to its end: "10.", "1,". */
 function isPlainNumber(text: string, value: number): boolean {
   const strippedText = text.replace(/^\$|%$/g, '')
   return strippedText === formatNumber(value) || Number(strippedText) === value || /^\d+[.,]$/.test(strippedText)

@@ -13,8 +13,8 @@ import { isInRequestedLanguage } from './requested-language'
 const MAX_ASSUMED_PHRASES = 3
 
 /**
- * Whether a card of a model's is made of this request: it shares a word with what was typed, and assumes little. True where words
- * cannot be compared: the answer is asked for in another language, or the prompt has none of four letters.
+ * Whether a card of a model's is made of this request: it shares a word with the prompt, and assumes little. True where
+ * words cannot be compared: the answer is in another language, or the prompt has no word of four letters.
  */
 function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
   if (assumed.length > MAX_ASSUMED_PHRASES) return false
@@ -35,9 +35,10 @@ const MAX_CANDIDATES = 300
 
 /**
  * Pulls items from an engine until there are as many cards as asked for, or none left. Cards in another script than the
- * language asked for, those of a model that would fit another prompt as well, and a text given back as it was, come last, in place of those that are still missing. Throws `empty_response` when
- * not one item fits, `already_short` when none is shorter than the original, `needs_model` when the built-in writer has no other like it, and the signal's reason when it aborts, even
- * if the engine does not listen.
+ * language asked for, those of a model that would fit another prompt as well, and a text given back as it was, come
+ * last, in place of those that are still missing. Throws `empty_response` when not one item fits, `already_short` when
+ * none is shorter than the original, `needs_model` when the built-in writer has no other like it, and the signal's
+ * reason when it aborts, even if the engine does not listen.
  */
 export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
   const cardFilter = createCardFilter(job)

@@ -3,14 +3,13 @@ import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { detectFaces, type FaceCandidate } from './detect-faces'
 import { findVividAreas, type VividArea } from './find-vivid-areas'
 
-/** A difference between neighbours, of 255, that may be noise; and more than which counts no more, or one edge would be all. */
+type Pixels = Size & { data: Uint8ClampedArray }
+
+/** Of 255: a difference of neighbours that may be noise, and the most that counts, or one edge would be all. */
 const DIFFERENCE_BOUNDS = { noise: 12, most: 60 }
 
-/** The row of pixels above which the share `skippedShare` of the detail lies in the middle of a picture; null where there is none. */
-export function findDetailStart(
-  { data, width, height }: Size & { data: Uint8ClampedArray },
-  skippedShare: number,
-): number | null {
+/** The row above which `skippedShare` of the detail in the middle of a picture lies; null where it has no detail. */
+export function findDetailStart({ data, width, height }: Pixels, skippedShare: number): number | null {
   const getBrightness = (x: number, y: number) => {
     const offset = (y * width + x) * 4
     return 0.299 * (data[offset] ?? 0) + 0.587 * (data[offset + 1] ?? 0) + 0.114 * (data[offset + 2] ?? 0)
@@ -27,8 +26,6 @@ export function findDetailStart(
   }
   return total > 0 ? cumulativeSums.findIndex((sum) => sum >= skippedShare * total) + 1 : null
 }
-
-type Pixels = Size & { data: Uint8ClampedArray }
 
 type SmartCrop = {
   crop(
@@ -60,7 +57,7 @@ const HEADROOM = { skippedDetailShare: 0.02, freeFrameShare: 0.1 }
 /** Brows to chin: where the eyes are in it; and where they belong in a frame, a little under its upper third. */
 const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
 
-/** What counts against a place, beside smartcrop's score from 0 to 1: for each frame's length that a likely face is off, and for the whole way. */
+/** Against smartcrop's score of 0 to 1: for each frame's length that a likely face is off, and for the whole way. */
 const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
 /** The size at which a picture is looked at: its shorter side has 256 pixels, its longer one at most 1,024. */
@@ -85,9 +82,10 @@ function detectFeatures(image: Pixels): ImageFeatures {
 }
 
 /**
- * Where along its longer way the target's frame shows most of what matters: skin and detail by smartcrop's rules, vivid, rare colour,
- * and above all likely faces, with their eyes near its upper third. 0 is the left or top end, 1 the other. It leans to the middle, or
- * where above and below is cut to just over the first detail. The middle where nothing is cut, or too little to look for.
+ * Where along its longer way the target's frame shows most of what matters: skin and detail by smartcrop's rules,
+ * vivid, rare colour, and above all likely faces, with their eyes near its upper third. 0 is the left or top end, 1 the
+ * other. It leans to the middle, or where above and below is cut to just over the first detail. The middle where
+ * nothing is cut, or too little to look for.
  */
 export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')
@@ -142,7 +140,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
   return candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best)).at
 }
 
-/** `findCropPosition` in one picture, which takes some 40 ms, once for each shape: networks have many sizes of the same one. */
+/** `findCropPosition` in one picture, some 40 ms, once for each shape: networks have many sizes of the same shape. */
 export function createCropPositionFinder(image: Pixels): (target: Size) => Promise<number> {
   const positions = new Map<number, Promise<number>>()
   return (target) => {

@@ -66,7 +66,7 @@ function drawPatch(
 }
 
 /** One frame of a moving picture; `image` can be drawn until the next one is asked for. */
-export type AnimationFrame = {
+type AnimationFrame = {
   image: ImageBitmap | VideoFrame
   width: number
   height: number

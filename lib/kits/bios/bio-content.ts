@@ -9,7 +9,7 @@ import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 import { claimsCure, startsWithIllness } from './health-claim'
 
-/** What a prompt says by way of introduction: who somebody is, what an account is about, or one post that belongs to it. */
+/** What a prompt introduces: a person, the topic of an account, or one post that belongs to it. */
 type PromptFocus = 'person' | 'topic' | 'post'
 
 const postKinds: ReadonlySet<PromptKind> = new Set<PromptKind>([
@@ -21,7 +21,7 @@ const postKinds: ReadonlySet<PromptKind> = new Set<PromptKind>([
   'review',
 ])
 
-/** Whether a prompt is a bio already ("mom of 3, ex nurse", "we groom dogs in Austin"), a topic, or a post: only the first two are printed. */
+/** Whether a prompt is a bio already ("mom of 3, ex nurse"), a topic, or a post: only the first two are printed. */
 function getPromptFocus({
   kind,
   sure: isSure,

@@ -42,7 +42,7 @@ type GenerateImagesOptions = {
   request: ImageRequest
   count: number
   signal: AbortSignal
-  /** What one picture costs, in micro-dollars; null when nobody counts. */
+  /** What one picture costs, in micro-dollars; null when the price is not known. */
   pricePerImageMicroUsd: number | null
   spend(microUsd: number): void
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createLogLimiter } from './log'
+import { createLogLimiter } from './log-limiter'
 
 beforeEach(() => {
   vi.useFakeTimers()

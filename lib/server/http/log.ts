@@ -1,72 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type { ErrorCode, FailureReason } from '@/lib/core/errors'
 import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { getInstruments } from '@/lib/server/telemetry/instruments'
 import type { EngineName } from '@/lib/tool/card'
 import { getClientAddress, toAddressKey, toNetworkKey } from './client-address'
-
-const WINDOW_MS = 60_000
-/** Lines that one address gets in a minute for one kind of refusal. */
-const MAX_LINES = 5
-/** Addresses and kinds that are told apart in a minute; what comes beyond them is only counted. */
-const MAX_SOURCES = 500
-
-/**
- * Bounds the lines in the log of what costs a sender nothing. The returned function says whether a line is to be
- * written; the others are counted by kind, and `summarize` gets the counts when the minute ends. Addresses are kept
- * for that minute, as a keyed hash.
- */
-export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<string, number>>) => void) {
-  const secret = randomBytes(32)
-  let lineCounts = new Map<string, number>()
-  let suppressedCounts: Record<string, number> = {}
-
-  return (address: string, kind: string): boolean => {
-    // The first line of a minute begins it.
-    if (lineCounts.size === 0) setTimeout(endWindow, WINDOW_MS).unref()
-    const source = createHmac('sha256', secret).update(`${kind} ${address}`).digest('base64')
-    const lineCount = lineCounts.get(source)
-    if (lineCount === undefined ? lineCounts.size < MAX_SOURCES : lineCount < MAX_LINES) {
-      lineCounts.set(source, (lineCount ?? 0) + 1)
-      return true
-    }
-    suppressedCounts[kind] = (suppressedCounts[kind] ?? 0) + 1
-    return false
-  }
-
-  function endWindow(): void {
-    const counts = suppressedCounts
-    lineCounts = new Map()
-    suppressedCounts = {}
-    if (Object.keys(counts).length > 0) summarize(counts)
-  }
-}
-
-/** Counts a request that has ended, from what its line in the log says. */
-function countRequest(record: RequestRecord): void {
-  const { route, tool, engine, code = 'ok', reason, ms, costMicroUsd, botProvider } = record
-  const { requests, duration, inFlight, cost, botChecks } = getInstruments()
-  inFlight.add(-1, { route })
-  duration.record(ms / 1000, { route })
-  requests.add(1, {
-    route,
-    code,
-    ...(tool && { tool }),
-    ...(engine && { engine }),
-    ...(reason && { reason }),
-  })
-  if (tool && costMicroUsd) cost.add(costMicroUsd, { tool })
-  if (botProvider) botChecks.add(1, { provider: botProvider, result: getBotResult(record) })
-}
-
-/** Nobody could say whether the proof counts. */
-const undecidedReasons: readonly (RequestRecord['reason'] | undefined)[] = ['bot_service', 'bot_config', 'limits_down']
-
-function getBotResult({ code, reason }: RequestRecord): string {
-  if (reason === 'bot_replay') return 'replayed'
-  if (code === 'bot_check') return 'refused'
-  return undecidedReasons.includes(reason) ? 'unavailable' : 'passed'
-}
+import { createLogLimiter } from './log-limiter'
 
 /**
  * What is counted and logged of each request to the API. There is no field for what a visitor wrote, what was
@@ -108,6 +45,32 @@ export type RequestRecord = {
   upstreamStatus?: number
   /** Where an unforeseen error came from: stack frames without its message, which could quote a visitor. */
   at?: readonly string[]
+}
+
+/** Counts a request that has ended, from what its line in the log says. */
+function countRequest(record: RequestRecord): void {
+  const { route, tool, engine, code = 'ok', reason, ms, costMicroUsd, botProvider } = record
+  const { requests, duration, inFlight, cost, botChecks } = getInstruments()
+  inFlight.add(-1, { route })
+  duration.record(ms / 1000, { route })
+  requests.add(1, {
+    route,
+    code,
+    ...(tool && { tool }),
+    ...(engine && { engine }),
+    ...(reason && { reason }),
+  })
+  if (tool && costMicroUsd) cost.add(costMicroUsd, { tool })
+  if (botProvider) botChecks.add(1, { provider: botProvider, result: getBotResult(record) })
+}
+
+/** These leave it open whether the proof counts. */
+const undecidedReasons: readonly (RequestRecord['reason'] | undefined)[] = ['bot_service', 'bot_config', 'limits_down']
+
+function getBotResult({ code, reason }: RequestRecord): string {
+  if (reason === 'bot_replay') return 'replayed'
+  if (code === 'bot_check') return 'refused'
+  return undecidedReasons.includes(reason) ? 'unavailable' : 'passed'
 }
 
 /**

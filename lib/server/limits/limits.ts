@@ -9,13 +9,13 @@ import type { Admission, Claim, LimitStore, RefusalReason } from './store'
 import { getSecondsToMidnight, getUtcDay } from './utc-day'
 import type { Visitor } from './visitor'
 
-const WARNING_SHARE = 0.8
+const BUDGET_WARNING_SHARE = 0.8
 
-/** Takes the used part of the site's budget and says, each once in a UTC day and process, that four fifths and that all are used. */
+/** Logs, each once in a UTC day and process, that four fifths of the site's budget are used, and that all of it is. */
 function createBudgetWatch(): (share: number | null) => void {
   let lastReport = { day: '', share: 0 }
   return (share) => {
-    const level = share === null || share < WARNING_SHARE ? 0 : share < 1 ? WARNING_SHARE : 1
+    const level = share === null || share < BUDGET_WARNING_SHARE ? 0 : share < 1 ? BUDGET_WARNING_SHARE : 1
     const day = getUtcDay()
     if (lastReport.day !== day) lastReport = { day, share: 0 }
     if (level <= lastReport.share) return
@@ -58,7 +58,7 @@ export type RunRequirements = {
   slotCount?: number | undefined
   /** When the run ends at the latest, from its start. */
   maxDurationMs: number
-  /** What it may cost at most, in micro-dollars; null when it costs nothing or nobody knows. */
+  /** What it may cost at most, in micro-dollars; null when it costs nothing or the price is not known. */
   maxCostMicroUsd: number | null
   /** Whether a model of the operator's may do the work. */
   usesModel: boolean
@@ -140,7 +140,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     async admit(claim: Claim): Promise<Admission> {
       const admission = await store.admit(claim)
       if (typeof admission === 'string') throw toRefusalError(admission, claim)
-      // Nobody waits for it: the run has what it needs.
+      // The run does not wait for it.
       if (claim.budgets.some(({ scope }) => scope === 'site')) void getBudgetShare().then(reportBudget, () => {})
       return admission
     },

@@ -2,33 +2,34 @@ import type { LuaScript } from './lua-script'
 import type { Redis } from './redis'
 import { getErrorName, isRedisUnavailable, RedisUnavailableError } from './redis-unavailable'
 
-const TICKS = 5
+/** Parts of a timeout, each of which a busy process may stretch. */
+const TIMEOUT_TICKS = 5
 
 /**
- * Settles as `promise` does, but rejects with `late()` when that takes longer than `timeoutMs`. Time in which this process was busy
+ * Settles as `promise` does, but rejects with `createError()` after `timeoutMs`. Time in which this process was busy
  * does not count, and a reply that came meanwhile is read first.
  */
 function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    let remainingTicks = TICKS
+    let remainingTicks = TIMEOUT_TICKS
     // An interval that was held up ticks once, however long that took.
     const timer = setInterval(() => {
       remainingTicks -= 1
       if (remainingTicks > 0) return
       clearInterval(timer)
       setImmediate(() => reject(createError()))
-    }, timeoutMs / TICKS)
+    }, timeoutMs / TIMEOUT_TICKS)
     promise.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }
 
-/** Nobody waits for it; less would fail in a process that is busy starting. */
+/** No request waits for it; less would fail in a process that is busy starting. */
 const CONNECT_TIMEOUT_MS = 5_000
 const MAX_RECONNECT_DELAY_MS = 2_000
 /** One hash tag: all keys lie in one slot of a cluster, so that a script may use several. */
 const KEY_PREFIX = '{postsmith}:'
 
-/** A client of the library's that is not connected yet. `replyTimeoutMs` bounds how long a question may wait to be sent. */
+/** A client of the library's, not connected yet. `replyTimeoutMs` bounds how long a question may wait to be sent. */
 async function createRedisClient(url: string, replyTimeoutMs: number) {
   const { createClient } = await import('@redis/client')
   return createClient({
@@ -62,7 +63,7 @@ const OUTAGE_EFFECTS =
 /** A connection that is kept up, and left alone for a while when Redis fails. */
 export class RedisConnection implements Redis {
   private client: RedisClient | null = null
-  /** Whoever comes first waits for it. */
+  /** The first requests wait for it. */
   private readonly firstConnection: Promise<void>
   private pausedUntil = 0
   private loggedAt = Number.NEGATIVE_INFINITY
@@ -134,7 +135,7 @@ export class RedisConnection implements Redis {
     if (client !== this.client) return
     this.pausedUntil = client.isReady ? performance.now() + this.timeouts.pauseMs : 0
     if (!client.isReady) return
-    // The server may be another one after a failover, or the connection one that nobody answers any more.
+    // The server may be another one after a failover, or the connection one that gets no answer any more.
     this.disconnect()
     void this.connect()
   }

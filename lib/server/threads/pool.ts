@@ -21,7 +21,7 @@ type Thread = {
 function watchWorker(worker: Worker): Thread {
   const exitPromise = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
   const readyPromise = Promise.race([once(worker, 'message'), exitPromise])
-  // Whoever waits for it hears of it. A thread that breaks while nobody does must not take the process along.
+  // A job that waits for the thread sees the error. A thread that breaks while none waits must not end the process.
   for (const promise of [readyPromise, exitPromise]) promise.catch(() => {})
   worker.on('error', () => {})
   return { worker, readyPromise, jobCount: 0 }

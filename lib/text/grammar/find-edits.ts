@@ -10,7 +10,7 @@ import { capitalRules, commonRules, englishRules, findRuleEdits } from './gramma
 import { getSpeller, suggestSpelling } from './spelling'
 import { removeOverlaps, type TextEdit } from './text-edit'
 
-/** Words of no dictionary that stand for one thing only, and slips too far from their word to be found by trying letters. */
+/** Misspellings with one meaning only, and slips too far from their word for a search letter by letter. */
 const commonMisspellings: Readonly<Record<string, string>> = {
   alot: 'a lot',
   aswell: 'as well',
@@ -84,11 +84,12 @@ const MAX_KNOWN_RANK = 12_000
 /** Shorter sentences do not tell their language. */
 const MIN_LANGUAGE_WORDS = 4
 
-export type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
+type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
 
 /**
- * What is wrong in an English text as far as a dictionary and sure rules know: names, links, @handles, #tags, words in capitals and sentences in other languages are
- * left alone, and a word that no single slip explains is taken for right. In another language only double spaces are found. In order, without overlaps.
+ * What is wrong in an English text as far as a dictionary and sure rules know, in order, without overlaps. Names,
+ * links, @handles, #tags, words in capitals and sentences in other languages stay, and a word that no single slip
+ * explains counts as right. In another language it finds only double spaces.
  */
 export function findEdits(text: string, dialect: Dialect): FoundEdits {
   const isEnglish = detectLanguage(text.slice(0, 600)) === 'en'

@@ -23,7 +23,7 @@ const capitalizedWordPattern = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
 const mixedCaseWordPattern =
   /(?<![\p{L}\p{N}_@#])(?:\p{Lu}{2,10}|\p{L}{0,12}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,20})(?![\p{L}\p{N}_])/gu
 
-/** Words that name somebody or something, by their capitals; neighbours that both do are one name. German writes every noun with one. */
+/** Names, by their capitals; neighbours are one name. German writes every noun with a capital, so it has none here. */
 function findNames(text: string): TextRange[] {
   if (!/\p{Ll}/u.test(text)) return []
   const mixedCaseNames = [...text.matchAll(mixedCaseWordPattern)].filter(([word]) => !isEmphasized(word))
@@ -109,8 +109,8 @@ const kindsInOrder: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tag
 const opaqueKinds: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
 /**
- * What of these kinds stands in a text, each once, the visitor's `visitorWords` words first; at most 200. Nothing is found within something else: no
- * handle in a link. Takes time in step with the text's length.
+ * The words of these kinds in a text, each once, `visitorWords` first; at most 200. Nothing is found within something
+ * else: no handle in a link. Takes time in step with the text's length.
  */
 export function findProtectedWords(
   text: string,

@@ -19,8 +19,8 @@ const wordCharacterAtEndPattern = /[\p{L}\p{Nd}]$/u
 const MAX_TOKEN_WORD_LENGTH = 200
 
 /**
- * The marks in a text, in its order, however bent: with spaces, with brackets of another kind, with one of them gone. `getWord` says what
- * a mark with this number had in it, by which one is known whose end is missing.
+ * The marks in a text, in its order, however bent: with spaces, with brackets of another kind, with one of them gone.
+ * `getWord` gives the word that a mark with this number had in it, which shows where a mark without an end ends.
  */
 function findMaskTokens(
   text: string,
@@ -77,7 +77,7 @@ export type Mask = {
   isEmpty: boolean
   /** The text with a mark in the place of each word: `⟦1⟧`, or `⟦2:45 €⟧` where the sentence needs to know the word. */
   maskText(text: string): string
-  /** The words in the place of their marks, however a model has bent them: with spaces, with other brackets or with one of them gone. */
+  /** The words in the place of their marks, however a model has bent those. */
   unmaskText(text: string): string
   /** The words that stand in a text. */
   findPresentWords(text: string): readonly string[]
@@ -85,7 +85,7 @@ export type Mask = {
   buildToken(word: string): string
 }
 
-/** The marks' own brackets, which a text may have as well, are hidden like a word, and missed by nobody. */
+/** A text may have the brackets of our marks, too: the mask hides them like a word. */
 const bracketPattern = /[⟦⟧]{1,40}/g
 
 /** Makes the mask of a text; `visitorWords` are words that the visitor wants to stay. */

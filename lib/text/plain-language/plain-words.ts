@@ -1,10 +1,10 @@
 /**
- * English words and phrases with simpler ones, the best first. Own selection of those that can be swapped within a sentence
- * without a change of its meaning; after the public lists of plainlanguage.gov (“Use simple words and phrases”, public domain),
- * plainenglish.ie (“20 words to avoid”) and 26ten.tas.gov.au (“Words and phrases to use”), all checked 2026-11. Spelt the American way;
- * `findComplexWords` knows -ise too.
+ * English words and phrases with simpler ones, the best first. Own selection of those that can be swapped within a
+ * sentence without a change of its meaning; after the public lists of plainlanguage.gov (“Use simple words and
+ * phrases”, public domain), plainenglish.ie (“20 words to avoid”) and 26ten.tas.gov.au (“Words and phrases to use”),
+ * all checked 2026-11. Spelt the American way; `findComplexWords` knows -ise too.
  */
-export type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
+type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
 
 /** Reads `word: replacement, replacement; word: …`. */
 function parseReplacements(text: string): ReplacementsByWord {

@@ -16,6 +16,13 @@ import { PublicError } from '@/lib/core/errors'
 import { fetchMedia, type MediaRequest, type MediaSource } from './fetch-media'
 import { MAX_MEDIA_BYTES } from './upstream-reply'
 
+export type AudioRequest = MediaRequest & {
+  /** Most bytes of sound. */
+  maxBytes: number
+  /** Called as bytes arrive, with how many came so far and the size of the whole file. */
+  onBytes?: (receivedBytes: number, total: number) => void
+}
+
 /** What is kept of what was read ahead of need. */
 const READ_AHEAD_BYTES = 8 * 1024 * 1024
 
@@ -62,18 +69,11 @@ function createRangedSource(source: MediaSource, request: AudioRequest): CustomS
   })
 }
 
-export type AudioRequest = MediaRequest & {
-  /** Most bytes of sound. */
-  maxBytes: number
-  /** Called as bytes arrive, with how many came so far and the size of the whole file. */
-  onBytes?: (receivedBytes: number, total: number) => void
-}
-
 /**
  * The sound of an MP4 as an M4A with its index in front, copied and not decoded. Reads the MP4 piece by piece, wherever
  * its own index stands, and keeps the sound alone: at most twice `maxBytes` and 8 MiB of what was read ahead. Throws
- * `no_audio` when there is no AAC or MP3 in it, `unavailable` when the sound is longer than `maxBytes` or the server does
- * not give it, or the signal's reason.
+ * `no_audio` when there is no AAC or MP3 in it, `unavailable` when the sound is longer than `maxBytes` or the server
+ * does not give it, or the signal's reason.
  */
 export async function extractAudioTrack(source: MediaSource, request: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })

@@ -3,8 +3,6 @@ import { ReadableStream } from 'node:stream/web'
 import { create } from 'content-disposition'
 import { PublicError } from '@/lib/core/errors'
 import { checkOrigin } from '@/lib/server/http/check-origin'
-import type { Exchange } from '@/lib/server/http/exchange'
-import { logFailure, logSuccess, toPublicError } from '@/lib/server/http/failure'
 import { canSendRawBody, sendRawBody } from '@/lib/server/http/raw-body'
 import { respond } from '@/lib/server/http/respond'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
@@ -17,48 +15,10 @@ import type { MediaLimits } from './limits'
 import { type MediaFile, readMediaToken } from './media-link'
 import { pipeToResponse } from './pipe-to-response'
 import { relayStream, type StreamEnd } from './relay-stream'
+import { openTransfer, type Transfer } from './transfer'
 import { checkUpstreamReply, isValidator, MAX_MEDIA_BYTES, type UpstreamReply } from './upstream-reply'
 
-/** Longest time for one file; ten seconds less than the route's `maxDuration`. */
-const MAX_TRANSFER_MS = 290_000
-
-/** One file on its way to a visitor: what ends it, and what its end gives back. */
-type Transfer = ReturnType<typeof openTransfer>
-
-function openTransfer(exchange: Exchange, release: () => Promise<void>) {
-  const abortController = new AbortController()
-  const timer = setTimeout(() => abortController.abort(new DOMException('Too slow.', 'TimeoutError')), MAX_TRANSFER_MS)
-  const close = async () => {
-    clearTimeout(timer)
-    abortController.abort()
-    await release()
-  }
-  return {
-    exchange,
-    /** Aborts when the visitor leaves, when it takes too long and when the transfer is closed. */
-    signal: AbortSignal.any([exchange.request.signal, abortController.signal]),
-    /** Ends the asking upstream and gives the place back. */
-    close,
-    /** Closes a streamed file and writes its line in the log. */
-    end(status: number, ending: StreamEnd, byteCount: number): void {
-      Object.assign(exchange.record, { bytes: byteCount })
-      void close()
-      if (ending.name === 'complete') {
-        logSuccess(exchange, status)
-      } else {
-        const error = toTransferError(ending, exchange)
-        logFailure(exchange, error, error)
-      }
-    },
-  }
-}
-
-function toTransferError(ending: Exclude<StreamEnd, { name: 'complete' }>, exchange: Exchange): PublicError {
-  if (ending.name === 'left') return new PublicError('internal', { status: 499, reason: 'client_gone' })
-  return toPublicError(ending.error, exchange.request)
-}
-
-const extensions = {
+const extensionsByType = {
   'video/mp4': 'mp4',
   'audio/mp4': 'm4a',
   'audio/mpeg': 'mp3',
@@ -67,8 +27,8 @@ const extensions = {
 } as const satisfies Record<MediaFile['type'], string>
 
 /**
- * The head of a media reply: our own type and file name, and of TikTok's headers only those that `judge` let through. What
- * protects the page from the file is set for the whole path in `lib/server/http/security-headers.ts`.
+ * The head of a media reply: our own type and file name, and of TikTok's headers only those that `checkUpstreamReply`
+ * let through. `lib/server/http/security-headers.ts` protects the page from the file, for the whole path.
  */
 function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(reply.headers)
@@ -87,12 +47,12 @@ function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: str
 
 /** TikTok may serve a WebP where it promised a JPEG: the name says what it is. */
 function fixExtension(type: MediaFile['type'], { name, type: declaredType }: MediaFile): string {
-  return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensions[type]}`)
+  return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
 /**
- * The one range of bytes that a `Range` header asks for, as it goes to TikTok's server. Null when there is none to honour:
- * no header, another unit, or several ranges, which may all be answered with the whole file (RFC 9110 §14.2).
+ * The one range of bytes that a `Range` header asks for, as it goes to TikTok's server. Null when there is none to
+ * honour: no header, another unit, or several ranges, which may all be answered with the whole file (RFC 9110 §14.2).
  * `impossible` is one that no file can satisfy.
  */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
@@ -172,12 +132,12 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
 /** Longest silence of TikTok's server in the middle of a file. */
 const IDLE_MS = 20_000
 /**
- * Longest time in which a visitor may take nothing. The kernel asks for more bytes only every 1.3 MB of a slow reader's: with
- * 20 seconds one at 60 kB a second was cut off (measured on loopback), with these one at 30 kB is not.
+ * Longest time in which a visitor may take nothing. The kernel asks for more bytes only every 1.3 MB of a slow
+ * reader's: with 20 seconds one at 60 kB a second was cut off (measured on loopback), with these one at 30 kB is not.
  */
 const STALL_TIMEOUT_MS = 60_000
 
-export type MediaOptions = {
+type MediaOptions = {
   settings: Pick<Settings, 'appSecret' | 'siteHost' | 'downloads' | 'tiktok'>
   limits: MediaLimits
   idleMs?: number

@@ -21,8 +21,8 @@ const HOP_TIMEOUT_MS = 5_000
 const MAX_BYTES = 64 * 1_024
 
 /**
- * Goes where a short link leads, hop by hop: each next address is read like a visitor's and only TikTok's own are asked,
- * at most 5, each within 5 s. TikTok answers with a redirect or with a page that holds one link. Throws
+ * Goes where a short link leads, hop by hop: each next address is read like a visitor's and only TikTok's own are
+ * asked, at most 5, each within 5 s. TikTok answers with a redirect or with a page that holds one link. Throws
  * `video_not_found` for a dead link, which TikTok sends to its home page, `invalid_url` when it leads away from TikTok,
  * `video_login` or `video_region` where TikTok says so, `unavailable` for the rest.
  */
@@ -67,7 +67,7 @@ function classifyStatus(status: number) {
   return status === 429 ? 'rate_limited' : status === 403 ? 'challenge' : 'busy'
 }
 
-export type ResolveOptions = {
+type ResolveOptions = {
   purpose: LookupPurpose
   settings: Pick<MediaSettings, 'tiktok'>
   signal: AbortSignal
@@ -75,9 +75,9 @@ export type ResolveOptions = {
 
 /**
  * The public post that a text names, with what the caller needs of it: for `picture` any source will do, `video` brings
- * its files, `sound` also the sound file that it was made with, `captions` asks the page, and gives the files alone when the page cannot be read. Remembered for two
- * minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors, and `unavailable` when no source
- * answers.
+ * its files, `sound` also the sound file that it was made with, `captions` asks the page, and gives the files alone
+ * when the page cannot be read. Remembered for two minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the
+ * `video_…` errors, and `unavailable` when no source answers.
  */
 export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {
   const { tiktok } = settings

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPageDetail } from './page'
+import { findPageDetail } from './page-data'
 import { parsePagePost } from './page-post'
 
 const id = '7300000000000000001'

@@ -63,7 +63,7 @@ function toBcp47(language: string): string {
   }
 }
 
-/** TikTok's own reason why a post has no captions: nobody speaks (seen by one client, 2026). */
+/** TikTok's own reason why a post has no captions: it has no speech (seen by one client, 2026). */
 const NO_SPEECH_REASON = 3
 
 type PagePostContext = {

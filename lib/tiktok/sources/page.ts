@@ -1,17 +1,16 @@
 import 'server-only'
-import { z } from 'zod'
-import { isRecord } from '@/lib/core/is-record'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
 import { fetchTikTok, userAgent } from './fetch-tiktok'
-import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
-import { isChallenge, parsePageData } from './page-data'
+import { findPageDetail, isChallenge, parsePageData } from './page-data'
 import { parsePagePost } from './page-post'
 import { classifyHttpStatus, SOURCE_TIMEOUT_MS, type SourceRequest, type SourceResult } from './source'
 
-/** The states of TikTok's web pages by number: its own enumeration as TikTokPy copied it, with what yt-dlp and gallery-dl
- * met since (read 2026-11-21). 10204 is told apart by its words. */
+/**
+ * The states of TikTok's web pages by number: its own enumeration as TikTokPy copied it, with what yt-dlp and
+ * gallery-dl met since (read 2026-11-21). The message of 10204 says what it is.
+ */
 const failuresByCode: Readonly<Record<number, PostFailure>> = {
   10000: 'challenge',
   10101: 'busy',
@@ -56,54 +55,6 @@ export function classifyStatusCode(code: number, message: string): PostFailure {
   return messageFailurePatterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
 }
 
-/** What a page's data say about one post. */
-type PageDetail = { code: number; message: string; item: unknown }
-
-const detailSchema = z.object({
-  statusCode: lenientInteger,
-  statusMsg: lenientString,
-  itemInfo: lenientObject({ itemStruct: z.unknown().optional() }),
-})
-
-/**
- * Finds the post in a page's data: on the desktop's page, the phone's, and those of earlier years (`ItemModule` until
- * 2023, `pageProps` in 2020), as yt-dlp and others read them. Null when the page shows something else.
- */
-export function findPageDetail(data: unknown, id: string): PageDetail | null {
-  const scope = getPath(data, '__DEFAULT_SCOPE__')
-  const candidates = [
-    getPath(scope, 'webapp.video-detail'),
-    getPath(scope, 'webapp.reflow.video.detail'),
-    getPath(data, 'props', 'pageProps'),
-    getPath(data, 'videoDetail'),
-    findLegacyDetail(data, id),
-  ]
-  for (const candidate of candidates) {
-    const detail = isRecord(candidate) ? detailSchema.safeParse(candidate).data : undefined
-    if (!detail || (detail.statusCode === null && detail.itemInfo.itemStruct === undefined)) continue
-    return { code: detail.statusCode ?? 0, message: detail.statusMsg, item: detail.itemInfo.itemStruct }
-  }
-  return null
-}
-
-function findLegacyDetail(data: unknown, id: string): unknown {
-  const itemStruct = getPath(data, 'ItemModule', id)
-  const statusCode = getPath(data, 'VideoPage', 'statusCode')
-  if (!isRecord(itemStruct)) return statusCode === undefined ? undefined : { statusCode }
-  const user = getPath(data, 'UserModule', 'users', String(itemStruct.author))
-  return {
-    statusCode,
-    itemInfo: { itemStruct: isRecord(user) ? { ...itemStruct, author: user } : itemStruct },
-  }
-}
-
-function getPath(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>(
-    (current, key) => (isRecord(current) && Object.hasOwn(current, key) ? current[key] : undefined),
-    value,
-  )
-}
-
 /** Those that TikTok's video servers look at; the rest are not kept. */
 const forwardedCookies = new Set(['ttwid', 'tt_chain_token', 'tt_csrf_token', 'msToken'])
 
@@ -120,8 +71,9 @@ export function buildCookieHeader(setCookieHeaders: readonly string[]): string |
 const MAX_BYTES = 3 * 1_024 * 1_024
 
 /**
- * Reads a post from its own page, the only source of captions, the sound and TikTok's reasons. Its files are served only
- * with the cookies of the same page load. A redirect to the post's address with its author's name is followed once.
+ * Reads a post from its own page, the only source of captions, the sound and TikTok's reasons. Its files are served
+ * only with the cookies of the same page load. A redirect to the post's address with its author's name is followed
+ * once.
  */
 export async function fetchFromPage(request: SourceRequest): Promise<SourceResult> {
   const firstResult = await fetchPage(request, request.username)

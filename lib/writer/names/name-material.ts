@@ -7,32 +7,6 @@ import { getReservedWords } from './reserved-words'
 import { toSingular } from './to-singular'
 import { toTitleCase } from './to-title-case'
 
-/** Longer prompts are sentences, and no name. */
-const MAX_PHRASE_LENGTH = 30
-
-/** Nouns of a language whose grammar is not read, each with a noun that hangs on it: "carnet de voyage"; else a short phrase as it was typed. */
-function findForeignNounGroups(reading: ParsedPrompt): NounGroup[] {
-  const { line, language, shape } = reading
-  const reservedWords = getReservedWords(reading)
-  const nouns = findForeignNouns(line, language).filter((noun) => {
-    const word = noun.toLowerCase()
-    return !isPurposeWord(word) && !reservedWords.has(word)
-  })
-  const nounPhrases = nouns.flatMap((noun, index) => {
-    const nextNoun = nouns[index + 1]
-    const linkedPhrases = [' de ', ' di ', ' da ', ' do ', ' du '].map((connector) => `${noun}${connector}${nextNoun}`)
-    return linkedPhrases.find((groupTexts) => line.includes(groupTexts)) ?? noun
-  })
-  const groupTexts =
-    nounPhrases.length === 0 && shape === 'phrase' && line.length <= MAX_PHRASE_LENGTH ? [line] : nounPhrases
-  return groupTexts.map((groupText) => ({
-    words: groupText.split(' ').map((text) => ({ text, kind: 'noun' })),
-    isBare: true,
-    namesPerson: false,
-    isSensitive: false,
-  }))
-}
-
 /** A noun with what describes it, as typed. */
 export type NounGroup = {
   words: readonly { text: string; kind: 'noun' | 'adjective' | 'gerund' }[]
@@ -58,7 +32,7 @@ export type NameRoot = {
   namesPerson: boolean
 }
 
-/** What a prompt gives a name. `roots` are forms of the noun it is about, the fullest first; `other` is the noun that stands beside it. */
+/** What a prompt gives a name. `roots` are forms of its main noun, the fullest first; `pairedRoot` is another noun. */
 export type NameMaterial = {
   roots: readonly NameRoot[]
   pairedRoot: NameRoot | null
@@ -66,6 +40,35 @@ export type NameMaterial = {
   owner: string | null
   /** Whether somebody is named by what they are. */
   namesPerson: boolean
+}
+
+/** Longer prompts are sentences, and no name. */
+const MAX_PHRASE_LENGTH = 30
+
+/**
+ * Nouns of a language whose grammar is not read, each with a noun that hangs on it ("carnet de voyage"); else a short
+ * phrase as it was typed.
+ */
+function findForeignNounGroups(reading: ParsedPrompt): NounGroup[] {
+  const { line, language, shape } = reading
+  const reservedWords = getReservedWords(reading)
+  const nouns = findForeignNouns(line, language).filter((noun) => {
+    const word = noun.toLowerCase()
+    return !isPurposeWord(word) && !reservedWords.has(word)
+  })
+  const nounPhrases = nouns.flatMap((noun, index) => {
+    const nextNoun = nouns[index + 1]
+    const linkedPhrases = [' de ', ' di ', ' da ', ' do ', ' du '].map((connector) => `${noun}${connector}${nextNoun}`)
+    return linkedPhrases.find((phrase) => line.includes(phrase)) ?? noun
+  })
+  const groupTexts =
+    nounPhrases.length === 0 && shape === 'phrase' && line.length <= MAX_PHRASE_LENGTH ? [line] : nounPhrases
+  return groupTexts.map((groupText) => ({
+    words: groupText.split(' ').map((text) => ({ text, kind: 'noun' })),
+    isBare: true,
+    namesPerson: false,
+    isSensitive: false,
+  }))
 }
 
 /** Fields of those who are mourned or cared for, which name nothing on a hard day. */
@@ -81,7 +84,7 @@ const sensitiveNiches = new Set([
   'faith',
 ])
 
-/** Reads what names are made of; where the prompt tells of a hard time, what somebody does or makes, and nobody. */
+/** Reads what names are made of; in a hard time only what the visitor does or makes, and no person. */
 export function buildNameMaterial(reading: ParsedPrompt, visitorName: string): NameMaterial {
   const { niche, spans, language, line } = reading
   const isEnglish = language === 'en'
@@ -116,7 +119,7 @@ function joinWords({ words }: Pick<NounGroup, 'words'>): string {
   return words.map(({ text }) => text).join(' ')
 }
 
-/** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
+/** A group as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles". */
 function buildRoots(group: NounGroup, { niche, language }: ParsedPrompt): NameRoot[] {
   const { words } = group
   if (language !== 'en') {

@@ -38,7 +38,7 @@ function getLikelihoods(features: Iterable<string>): Readonly<Record<PromptKind,
   >
 }
 
-export type KindResult = { kind: PromptKind; isSure: boolean }
+type KindResult = { kind: PromptKind; isSure: boolean }
 
 /** Somebody speaks: "me: …", "my mum: …". */
 const dialoguePattern =
@@ -62,7 +62,7 @@ type ScoredKind = Exclude<PromptKind, 'hard-time' | 'pasted'>
 const findKindSigns = createSignFinder(kindSigns)
 const findHardTimeSigns = createSignFinder(hardTimeSigns)
 
-/** From this likelihood on a kind is sure: more where its frames take sides, jest or sell. Nine of ten such are right, on prompts that the model has not seen. */
+/** From this likelihood on a kind is sure: more where its frames take sides, jest or sell. Nine of ten are right. */
 const MIN_LIKELIHOOD = 0.65
 const MIN_BOLD_LIKELIHOOD = 0.76
 const boldKinds: ReadonlySet<PromptKind> = new Set(['opinion', 'skit', 'offer', 'announcement', 'comparison'])
@@ -98,7 +98,7 @@ export function findKind(englishPrompt: EnglishPrompt): KindResult {
 }
 
 /** What the written rules say for each kind, the most first. */
-export function scoreKinds(englishPrompt: EnglishPrompt): [ScoredKind, number][] {
+function scoreKinds(englishPrompt: EnglishPrompt): [ScoredKind, number][] {
   const scores = new Map<ScoredKind, number>()
   const addScore = (kind: ScoredKind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
   for (const { name, weight } of findKindSigns(englishPrompt.doc)) addScore(name as ScoredKind, weight)
@@ -115,7 +115,7 @@ export function scoreKinds(englishPrompt: EnglishPrompt): [ScoredKind, number][]
 }
 
 /** How much speaks for a hard time, less what speaks against it. */
-export function scoreHardTime({ doc, isFirstPerson, firstTerms: terms }: EnglishPrompt): number {
+function scoreHardTime({ doc, isFirstPerson, firstTerms: terms }: EnglishPrompt): number {
   const hits = findHardTimeSigns(doc)
   const sumWeights = (name: string) =>
     hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)

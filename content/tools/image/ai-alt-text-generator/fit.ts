@@ -5,13 +5,13 @@ import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/netw
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'
 
-/** Screen readers say that it is a picture; in the languages in which people write it most. */
+/** “Image of”, in the languages in which people write it most: screen readers say that themselves. */
 const openingPattern =
   /^(?:this is )?(?:an? |the |this |ein |eine |una? |une )?(?:image|picture|photo|photograph|bild|foto|imagen|imagem) (?:shows |showing |depicts |depicting |of |zeigt |von |de |del |di |da |do )/iu
 
 type AltTextTidyResult = { text: string; hasRemovedOpening: boolean; isTruncated: boolean }
 
-/** An alt text on one line, without “image of”, with a capital first and a full stop last, at which a screen reader pauses, cut at a word to `maxLength` characters. */
+/** An alt text on one line, with a capital and a full stop, without “image of”, cut at a word to `maxLength`. */
 export function tidyAltText(input: string, maxLength: number): AltTextTidyResult {
   const line = cleanText(input).replace(/\s+/g, ' ').trim()
   const textWithoutOpening = line.replace(openingPattern, '')

@@ -10,7 +10,7 @@ import { getLengthLimit } from './fit'
 
 type AltTextRule = { condition: RegExp | ((text: string) => boolean); message: string }
 
-const rules: readonly AltTextRule[] = [
+const altTextRules: readonly AltTextRule[] = [
   {
     condition: /\.(?:jpe?g|png|heic|webp|gif|avif)\b|\b(?:IMG|DSC|PXL|DJI)[_-]?\d{3}/i,
     message: 'There’s a file name in it. Say what it shows instead.',
@@ -39,7 +39,7 @@ const rules: readonly AltTextRule[] = [
 
 /** What to mend in an alt text, in words. */
 export function lintAltText(text: string): string[] {
-  return rules
+  return altTextRules
     .filter(({ condition }) => (condition instanceof RegExp ? condition.test(text) : condition(text)))
     .map(({ message }) => message)
 }

@@ -14,13 +14,13 @@ import { getImageFiles } from './image-files'
 import { ImagePlaceholder } from './image-placeholder'
 import type { ImagePart } from './parse-image-part'
 
-/** Longest side, in pixels. */
-const maxSize = { width: 320, height: 320 }
+/** In pixels. */
+const maxThumbnailSize = { width: 320, height: 320 }
 
 /** The same picture, small enough to keep and show many at once. */
 async function createThumbnail(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file)
-  const { width, height } = fitWithin(bitmap, maxSize)
+  const { width, height } = fitWithin(bitmap, maxThumbnailSize)
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()

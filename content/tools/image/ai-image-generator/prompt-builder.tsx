@@ -35,8 +35,8 @@ function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
 }
 
 /**
- * The prompt with what the checklist misses of light, framing and look, dealt by the seed of what goes with any picture; what it says itself stays, and
- * beside another language stands a look alone. Empty where none of these is missing. Works without any model.
+ * The prompt with the light, framing and look that the checklist misses, chosen by the seed; in another language with a
+ * look alone. Empty where nothing is missing. Works without any model.
  */
 export function improvePrompt(prompt: string, style: string, seed: number): string {
   const random = createRandom(seed)
@@ -55,7 +55,7 @@ export function improvePrompt(prompt: string, style: string, seed: number): stri
 
 type Props = { values: FormValues; onUse: (prompt: string) => void }
 
-/** Says what the prompt in the box still lacks and adds it, or puts one together from its parts. Works without any model. */
+/** Says what the prompt in the box lacks and adds it, or puts one together from its parts. Works without any model. */
 export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) {
   const id = useId()
   const [partValues, setPartValues] = useState<PromptPartValues>({})

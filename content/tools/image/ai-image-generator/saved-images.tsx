@@ -12,10 +12,10 @@ import { ImageCard } from './image-card'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-type Props = { entry: SavedImage; onOpen: () => void; onDelete: () => void }
+type SavedImageRowProps = { entry: SavedImage; onOpen: () => void; onDelete: () => void }
 
 /** One kept picture in the list. */
-function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete }: Props) {
+function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete }: SavedImageRowProps) {
   const url = useObjectUrl(thumbnail)
   const shortPrompt = asked.prompt.slice(0, 60)
   return (

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findToolByPath } from '@/content/tools'
 import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { readFields } from '@/lib/generate/input/parameters'
@@ -6,8 +6,10 @@ import { hasContentCredentials } from '@/lib/images/metadata/content-credentials
 import { parseEnv, toSettings } from '@/lib/server/env'
 import { runServerTool } from '@/test/run-server-tool'
 import { createBackdrop, toSeed } from './backdrop'
+import { createGeneratedImage } from './generated-image'
 import { toGenerationOptions } from './generation-options'
 import { buildImageNotes, captionTools, formatImageFile } from './image-card'
+import { getImageFiles } from './image-files'
 import { buildImageName } from './image-name'
 import { parseImagePart } from './parse-image-part'
 import { aiImageGenerator as tool } from './tool'
@@ -161,4 +163,28 @@ test('a background is the same for the same words, fills its size and has valid 
     expect(JSON.stringify(shapes)).not.toMatch(/null|undefined/)
   }
   expect(new Set(drawings.map(([, shape]) => shape?.kind))).toEqual(new Set(['path', 'oval']))
+})
+
+test('an image of the wanted size and type is the model’s own file; any other is cut and saved beside its original', async () => {
+  const context = { drawImage() {}, fillRect() {}, getImageData: () => ({ data: new Uint8ClampedArray(4) }) }
+  class Canvas {
+    getContext = () => context
+    convertToBlob = async ({ type }: { type: string }) => new Blob(['cut'], { type })
+  }
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  vi.stubGlobal('createImageBitmap', async () => ({ ...size, close() {} }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const original = new Blob(['drawn'], { type: 'image/png' })
+  const create = (type: 'image/png' | 'image/webp') =>
+    createGeneratedImage({ id: 'a', at: 1, asked: { ...asked, type } }, original)
+  const own = await create('image/png')
+  expect(getImageFiles(own)).toEqual([{ blob: original, name: 'x-1080x1350.png', note: '' }])
+  const cut = await create('image/webp')
+  const files = [...getImageFiles(cut), ...getImageFiles(cut, 2)]
+  expect(await Promise.all(files.map(async ({ blob, name }) => [name, await blob.text()]))).toEqual([
+    ['x-1080x1350.webp', 'cut'],
+    ['x-1080x1350-original.png', 'drawn'],
+    ['x-1080x1350-2.webp', 'cut'],
+    ['originals/x-1080x1350-2.png', 'drawn'],
+  ])
 })

@@ -21,14 +21,14 @@ import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { NoImageModelNotice } from './no-image-model-notice'
 
-type Props = {
+type CopyPromptButtonProps = {
   /** Null while nothing is described. */
   prompt: string | null
   onEmpty: () => void
 }
 
 /** In the place of the button, where the site has no model that draws: as high as what stood there. */
-function CopyPromptButton({ prompt, onEmpty }: Props) {
+function CopyPromptButton({ prompt, onEmpty }: CopyPromptButtonProps) {
   function copyPrompt() {
     clearErrors()
     if (prompt !== null) return copyWithNotice(prompt)

@@ -83,9 +83,9 @@ function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
 
 const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 
-type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
-
 const tooManyImagesMessage = `Up to ${MAX_CELLS} pictures make one collage. Remove one and add this one again.`
+
+type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
 
 /** The collage on the left, what it is made by on the right. */
 export default function CollagePane({ incomingFiles, onFilesImported }: Props) {

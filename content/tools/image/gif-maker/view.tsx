@@ -19,10 +19,10 @@ import { NumberInput } from './number-input'
 import { useSources } from './use-sources'
 import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
 
-type Props = { field: (typeof fields)[0 | 1]; control: SettingsControl; hidden: boolean }
+type SpeedFieldsProps = { field: (typeof fields)[0 | 1]; control: SettingsControl; hidden: boolean }
 
 /** One speed in two inputs: milliseconds, which are kept, and frames per second, which follow and lead them. */
-function SpeedFields({ field, control, hidden }: Props) {
+function SpeedFields({ field, control, hidden }: SpeedFieldsProps) {
   const id = useId()
   const { name, min, max } = field
 

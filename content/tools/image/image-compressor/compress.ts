@@ -18,8 +18,8 @@ import type { fields } from './fields'
 import { sizeLimits } from './size-limits'
 
 /**
- * A picture that is handed back as it came, but for what it says about itself: its pixels, colours and rotation stay byte for
- * byte. Read again before it counts; null where not all can be cut out, so that its pixels must be encoded anew.
+ * A picture without its details; its pixels, colours and rotation stay byte for byte. It is read again to make sure:
+ * null where not all can be cut out, so that its pixels must be encoded anew.
  */
 async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<StripResult | null> {
   const options = { mode: 'tidy', keepCredentials: false } as const
@@ -36,7 +36,7 @@ const MAX_TRIES = 7
 /** How often the picture is made smaller in pixels before it counts as unreachable. */
 const MAX_RESIZE_STEPS = 5
 
-/** One picture as a smaller file. Never a larger one without a word: where nothing is won, the original's own pixels come back. */
+/** One picture as a smaller file. Where no file is smaller, the original's own pixels come back, or a note says so. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const { width, height, canUseFirstFrame } = options
   const image = await openImage(file, { maxSize: { width, height }, canUseFirstFrame, svgScale: null })
@@ -88,7 +88,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   return { blob, name: buildFileName(file.name, 'small', outputExtensions[type]), note }
 }
 
-/** The original, its pixels untouched, without its details unless they are to stay; null where they can't be cut out. */
+/** The original with its own pixels, without its details unless they are to stay; null where they can't be cut out. */
 async function returnOriginal(
   file: File,
   { type, bytes }: OpenedImage,

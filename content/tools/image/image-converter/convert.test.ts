@@ -4,16 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fillFileNamePattern } from '@/lib/images/image-file-names'
 import { readTags } from '@/lib/images/metadata/read-tags'
 import { sniffImageType } from '@/lib/images/sniff-image-type'
-import {
-  buildIcoFile,
-  getIcoSizes,
-  getNamePlaceholders,
-  getPdfPage,
-  insertDateTaken,
-  padToSquare,
-  readDateTaken,
-  run,
-} from './convert'
+import { getNamePlaceholders, getPdfPage, insertDateTaken, readDateTaken, run } from './convert'
+import { buildIcoFile, getIcoSizes, padToSquare } from './ico'
 
 // A page fetches the encoders.
 vi.mock('@/lib/images/encode/image-codecs', () => ({

@@ -1,5 +1,5 @@
 import type { ExpandedTags } from 'exifreader'
-import { describeReducedSize, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
 import { describeTransparencyFill } from '@/lib/images/describe-transparency-fill'
 import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
 import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
@@ -8,68 +8,12 @@ import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
 import { readTags } from '@/lib/images/metadata/read-tags'
 import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
 import { buildDateExif } from '@/lib/images/metadata/tiff'
-import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
+import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
+import { encodeIco, getIcoSizes } from './ico'
 
-/** What Windows and browsers ask for: tab, taskbar, desktop, large icons. */
-const icoSizes = [16, 32, 48, 256] as const
-
-/** Which of them a picture gets: none that it would have to be enlarged for, but always the smallest. */
-export function getIcoSizes(maxSide: number): number[] {
-  return icoSizes.filter((side, index) => index === 0 || side <= maxSide)
-}
-
-/** A picture as an icon of these sizes, square: what it leaves free of the square is transparent. */
-async function encodeIco(pixels: ImageData, sides: readonly number[]): Promise<Blob> {
-  const pngs: { side: number; png: Uint8Array }[] = []
-  for (const side of sides) {
-    const scale = Math.min(1, side / Math.max(pixels.width, pixels.height))
-    const resizedPixels = await resizePixels(pixels, scaleSize(pixels, scale))
-    const pngBlob = await encodePng(new ImageData(padToSquare(resizedPixels, side), side, side), false)
-    pngs.push({ side, png: new Uint8Array(await pngBlob.arrayBuffer()) })
-  }
-  return new Blob([buildIcoFile(pngs)], { type: 'image/x-icon' })
-}
-
-type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
-
-/** RGBA in the middle of a transparent square. */
-export function padToSquare({ data, width, height }: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
-  const square = new Uint8ClampedArray(side * side * 4)
-  const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
-  for (let y = 0; y < height; y += 1) {
-    square.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * side + left) * 4)
-  }
-  return square
-}
-
-/**
- * The directory and its pictures, each a PNG of 32 bits a pixel, as Windows has read them since Vista (ICONDIR and
- * ICONDIRENTRY, learn.microsoft.com, 2026-11). A side of 256 is written as 0.
- */
-export function buildIcoFile(images: readonly { side: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
-  const headerLength = 6 + 16 * images.length
-  const bytes = new Uint8Array(images.reduce((sum, { png }) => sum + png.length, headerLength))
-  const view = new DataView(bytes.buffer)
-  view.setUint16(2, 1, true)
-  view.setUint16(4, images.length, true)
-  let offset = headerLength
-  for (const [index, { side, png }] of images.entries()) {
-    const entryOffset = 6 + 16 * index
-    view.setUint8(entryOffset, side % 256)
-    view.setUint8(entryOffset + 1, side % 256)
-    view.setUint16(entryOffset + 4, 1, true)
-    view.setUint16(entryOffset + 6, 32, true)
-    view.setUint32(entryOffset + 8, png.length, true)
-    view.setUint32(entryOffset + 12, offset, true)
-    bytes.set(png, offset)
-    offset += png.length
-  }
-  return bytes
-}
-
-/** When a photo was taken by its camera's clock, as EXIF writes it: `2026:05:04 10:11:12`; null where it does not say, or says zeros as a clock does that was never set. */
+/** When a photo was taken, as EXIF writes it: `2026:05:04 10:11:12`; null without a date, or of a clock never set. */
 export function readDateTaken({ exif }: ExpandedTags): string | null {
   const candidates = [exif?.DateTimeOriginal?.description, exif?.DateTimeDigitized?.description]
   return (

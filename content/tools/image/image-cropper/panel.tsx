@@ -15,10 +15,15 @@ import { getFrameSize } from './frame'
 import { RotateFlipButtons } from './rotate-flip-buttons'
 import { RoundPreviews } from './round-previews'
 
-type Props = { frame: Size; area: CropArea; ratio: number | null; onAreaChange: (area: CropArea) => void }
+type CropDimensionFieldsProps = {
+  frame: Size
+  area: CropArea
+  ratio: number | null
+  onAreaChange: (area: CropArea) => void
+}
 
 /** The crop in pixels of the picture, to be typed. */
-function CropDimensionFields({ frame, area, ratio, onAreaChange }: Props) {
+function CropDimensionFields({ frame, area, ratio, onAreaChange }: CropDimensionFieldsProps) {
   return (
     <fieldset>
       <legend className="font-medium text-sm">Crop in pixels</legend>

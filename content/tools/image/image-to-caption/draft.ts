@@ -19,8 +19,8 @@ import { fitCaption } from './fit'
 import { headings, photoLines } from './photo-lines'
 
 /**
- * Hashtags of a photo, at most `max`: those that the visitor typed, the search words, then what the fact itself names of its field, and that field's widest. A name
- * or a town says no field, so it is none; nor is what has no field, or one single word left over.
+ * Hashtags of a photo, at most `max`: those that the visitor typed, the search words, then the nouns of the fact that
+ * belong to its field, and the widest tag of that field. A name or a town belongs to no field, so it gives no tag.
  */
 function getPhotoTags({ kind, ...reading }: ParsedPrompt, max: number, keyword: string): string[] {
   const visitorTags = fitHashtags([...reading.hashtags, ...toTagBodies([keyword])], { max })
@@ -47,7 +47,7 @@ const blankLineCounts = { short: 1, medium: 1, long: 2 } as const
 /** More of them would be one caption with other questions. */
 const MAX_OUTLINES = 2
 
-/** What is told as such, and not as a moment that had a minute before it. */
+/** Kinds that state a fact; the others are moments, which had a minute before them. */
 const factKinds: ReadonlySet<PromptKind> = new Set<PromptKind>([
   'announcement',
   'offer',
@@ -62,8 +62,8 @@ const factKinds: ReadonlySet<PromptKind> = new Set<PromptKind>([
 type CaptionText = Pick<Post, 'angle' | 'hook' | 'body'>
 
 /**
- * Captions that the visitor's own fact carries: as it stands, with the details, and with one line left to fill in. Nothing is put before or behind it that any
- * other photo could have, and nobody looks at the picture.
+ * Captions of the visitor's own fact: as it was typed, with the details, and with one line left to fill in. Nothing
+ * goes before or behind it that any other photo could have. The writer does not see the picture.
  */
 export const draft: DraftRecipe<typeof captionFields, Post> = {
   outputKind: 'sentences',

@@ -58,8 +58,6 @@ async function createGifJob(
   }
 }
 
-type Props = { editor: Editor<MemeScene> /** The panel whose picture moves. */; panelIndex: number }
-
 const fileName = 'meme.gif'
 const nextTool = { type: 'gif-maker', name: 'GIF Maker', path: '/image-tools/gif-maker' }
 
@@ -68,6 +66,9 @@ const animationNotice = 'Your picture moves. The types below save its first fram
 const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProgress>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
+
+/** `panelIndex` is the panel whose picture moves. */
+type Props = { editor: Editor<MemeScene>; panelIndex: number }
 
 /** Saves the meme as a moving GIF; the encoder works in the background and can be stopped. */
 export default function GifSaveBar({ editor, panelIndex }: Props) {

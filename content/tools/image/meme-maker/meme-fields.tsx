@@ -57,8 +57,6 @@ function swapPanelImages(scene: MemeScene, index: number): MemeScene {
   return setPanelImage(setPanelImage(scene, index - 1, currentImage), index, previousImage)
 }
 
-type Props = { editor: Editor<MemeScene> }
-
 const alignOptions = [
   { value: 'left', label: 'Left' },
   { value: 'centre', label: 'Centre' },
@@ -69,6 +67,8 @@ const verticalAlignOptions = [
   { value: 'middle', label: 'Middle' },
   { value: 'bottom', label: 'Bottom' },
 ] as const
+
+type Props = { editor: Editor<MemeScene> }
 
 /** Everything of a meme that is not dragged. */
 export function MemeFields({ editor }: Props) {

@@ -3,7 +3,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import type { Fit } from './frame-layout'
 import type { Target } from './targets'
 
-/** Where a picture stands in its frame once it is pulled by so many pixels of the page; 0 to 1, as in `layOutFrame`. */
+/** The position of a picture in its frame after a drag by so many pixels of the page; 0 to 1, as in `layOutFrame`. */
 export function getDraggedPosition(
   position: number,
   distance: number,
@@ -13,6 +13,8 @@ export function getDraggedPosition(
   const hiddenLength = Math.max(image.width * scale - width, image.height * scale - height)
   return hiddenLength < 1 ? position : Math.min(1, Math.max(0, position - distance / hiddenLength))
 }
+
+const objectFits = { cover: 'cover', contain: 'contain', stretch: 'fill' } as const
 
 type Props = {
   image: { url: string } & Size
@@ -25,9 +27,7 @@ type Props = {
   children: ReactNode
 }
 
-const objectFits = { cover: 'cover', contain: 'contain', stretch: 'fill' } as const
-
-/** A picture in its frame, drawn by the browser. Where it is cut, mouse, finger and arrow keys move it along the way that is free. */
+/** A picture in its frame, drawn by the browser. Mouse, finger and arrow keys move it along the side that is cut. */
 export function DraggableImage({ image, target, fit, position, pad, color, onMove, children }: Props) {
   const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
   const boxRef = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
   function endDrag() {
     if (drag && drag.at !== drag.start) onMove(drag.at)
     setDrag(null)
-    // Whoever has pulled it can go on with the arrow keys.
+    // After a drag the visitor can go on with the arrow keys.
     inputRef.current?.focus({ preventScroll: true })
   }
 

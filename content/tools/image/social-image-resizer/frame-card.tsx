@@ -32,18 +32,18 @@ function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }
   )
 }
 
+/** The longest height of a preview, in pixels. */
+const MAX_PREVIEW_HEIGHT = 320
+
 type Props = {
   image: { url: string } & Size
   target: Target
   frame: Frame
-  /** Where the frame stands while nobody has moved it. */
+  /** Where the frame stands until the visitor moves it. */
   defaultPosition: number
   options: FieldParameters<typeof fields>
   onFrameChange: (frame: Frame) => void
 }
-
-/** The longest height of a preview, in pixels. */
-const MAX_PREVIEW_HEIGHT = 320
 
 /** One size as it will come out, with what speaks against it. */
 export function FrameCard({ image, target, frame, defaultPosition, options, onFrameChange }: Props) {

@@ -80,7 +80,7 @@ export function drawSceneWithoutText(scene: ThumbnailScene, measure: TextMeasure
 }
 
 export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlockLayout {
-  const { text, size, colour, outline, outlineColour, shadow, upper, align, turn, typeface } = layer
+  const { text, size, colour, outline, outlineColour, shadow: hasShadow, upper, align, turn, typeface } = layer
   const { family } = typefaces[typeface] ?? typefaces[0]
   const style = { maxSize: size, minSize: MIN_FONT_SIZE, weight: 700, family, leading: 1.08, colour } as const
   return layOutTextBlock(
@@ -89,7 +89,7 @@ export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlockLa
     {
       ...style,
       ...(outline > 0 && { outline: { colour: outlineColour, width: outline } }),
-      ...(shadow && { shadow: { colour: '#000000b3', blur: size / 8, x: size / 30, y: size / 20 } }),
+      ...(hasShadow && { shadow: { colour: '#000000b3', blur: size / 8, x: size / 30, y: size / 20 } }),
       ...{ align, verticalAlign: 'middle', upper, turn, even: true },
     },
     measure,

@@ -101,9 +101,9 @@ function TextSettings({ layer, changeLayer }: { layer: TextLayer; changeLayer: U
   )
 }
 
-type Props = { layer: ImageLayer; imageSize: Size | undefined; changeLayer: UpdateRecord<ImageLayer> }
+type ImageSettingsProps = { layer: ImageLayer; imageSize: Size | undefined; changeLayer: UpdateRecord<ImageLayer> }
 
-function ImageSettings({ layer, imageSize, changeLayer }: Props) {
+function ImageSettings({ layer, imageSize, changeLayer }: ImageSettingsProps) {
   const getFieldProps = bindFields(layer, changeLayer)
   return (
     <div className="grid two-columns gap-3">

@@ -68,8 +68,8 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
 }
 
 /**
- * A scene in a template's layout: its format, background picture, pictures and own words stay, the words line by line in
- * their order. Lines for which the layout has no place join the last.
+ * A scene in a template's layout: its format, background picture, pictures and own words stay, the words line by line
+ * in their order. Lines for which the layout has no place join the last.
  */
 export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
   const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
@@ -90,6 +90,8 @@ export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: T
     lines,
   )
 }
+
+const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Gives what lays a scene out by a template, with the subject of its background picture left free. */
 export async function prepareTemplateLayout(
@@ -158,11 +160,9 @@ export async function prepareLayoutInFormat(
   }
 }
 
-const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
-
 /**
- * The layers as a template has placed them, where all are still there or where they went for the picture's subject; else null.
- * In another format they are where the template has them there.
+ * The layers as a template has placed them, where all are still there or where they went for the picture's subject;
+ * else null. In another format they are where the template has them there.
  */
 export function findTemplatePlacement(
   scene: ThumbnailScene,

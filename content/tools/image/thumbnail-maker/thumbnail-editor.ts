@@ -6,7 +6,7 @@ import { drawScene } from './draw-scene'
 import { clampFontSize, formats, getTextLayers, parseScene, type SceneLayer, type ThumbnailScene } from './scene'
 import { initialScene, setTexts } from './templates'
 
-/** A scene with the words and colours of a thumbnail idea: its darkest colours behind the words, its lightest on the second line. */
+/** A scene of a thumbnail idea: its darkest colours behind the words, its lightest on the second line. */
 export function createPrefilledScene({ texts, colors }: MakerPrefill): ThumbnailScene {
   const [firstText = ''] = texts
   const scene = setTexts(initialScene, texts.length === 1 ? splitInTwo(firstText) : texts)

@@ -107,7 +107,7 @@ function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   }
 }
 
-/** What comes in: the first picture becomes the background, others lie on it; a video waits for a frame to be chosen. */
+/** New files: the first picture becomes the background, others lie on it; a video waits until a frame is chosen. */
 export function useBackground(editor: Editor<ThumbnailScene>) {
   const { scene: currentScene, images, addImage, change, select } = editor
   const [video, setVideo] = useState<File | null>(null)

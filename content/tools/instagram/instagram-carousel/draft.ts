@@ -37,7 +37,7 @@ function buildCaption({ prompt, reading }: CarouselInput & DraftContext, random:
   return [addClosingMark(mainText), detailBlank, action ?? '', hashtags.join(' ')].filter(Boolean).join('\n\n')
 }
 
-/** What the visitor wants the slides to be, whatever the prompt is. A story is told by its own plan. */
+/** What the visitor wants the slides to be, whatever the prompt is. A story has its own plan. */
 const planByAngle = parsePlans<Exclude<Angle, 'auto' | 'story'>>(`
   # habits > What would you add?
   . First: [one thing you do each time, and why]

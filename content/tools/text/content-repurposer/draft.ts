@@ -40,8 +40,8 @@ type BlockOptions = {
 }
 
 /**
- * The sentences that say most of what the text is about, in their order and word for word, neighbours together. The first is always among them, and one that
- * leans on the sentence before it comes with that one or not at all.
+ * The sentences that say most of what the text is about, in their order and word for word, neighbours together. The
+ * first is always among them; one that leans on the sentence before it comes with that one or not at all.
  */
 export function selectKeyBlocks(
   sentences: readonly Sentence[],
@@ -95,7 +95,7 @@ export function selectKeyBlocks(
 
 type RepurposeDraftInput = RepurposeInput & DraftContext
 
-/** How much of a source goes into each version, and how many of its sentences stand together. Below each network’s limit: a post is read, not archived. */
+/** How much of a source goes into each version, and how many sentences into a block. Below each network’s limit. */
 const blockOptionsByTarget = {
   'x-thread': { maxSize: 1_700, measure: measureWeightedLength, sentencesPerBlock: 2 },
   linkedin: { maxSize: 1_300, measure: measureUtf16Length, sentencesPerBlock: 2, isFirstAlone: true },

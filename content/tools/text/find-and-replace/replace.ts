@@ -19,9 +19,7 @@ type ReplaceSettings = {
   lines: boolean
 }
 
-/**
- * What makes a letter or an emoji another one when it follows: an accent, a joiner, a skin tone, the box of a keycap.
- */
+/** Not before what makes a letter or an emoji another one: an accent, a joiner, a skin tone, the box of a keycap. */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
 const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
@@ -138,7 +136,7 @@ function compilePattern(pair: Pair, settings: ReplaceSettings): RegExp {
   }
 }
 
-/** A replacement with its $1, $<name>, $& and $$ filled in; a group that does not exist stays as it is written. Throws `OutputTooLongError`. */
+/** A replacement with its $1, $<name>, $& and $$ filled in; unknown groups stay. Throws `OutputTooLongError`. */
 function expandReplacement(replacement: string, match: RegExpExecArray): string {
   let remainingLength = MAX_OUTPUT_LENGTH
   return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (reference) => {

@@ -4,13 +4,13 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { sortLines } from './sort-lines'
 import type { lineOrganizer } from './tool'
 
-/** A column of every line, from 1: what stands between tabs, semicolons or commas, quotes as in CSV; '' where there are not so many. */
+/** A column of every line, from 1: between tabs, semicolons or commas, quotes as in CSV; '' where a line has fewer. */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
   return lines.map((line) => extractCell(line, columnNumber, separator))
 }
 
-/** One for the whole list, by the first line that has any: a tab, else whichever of semicolon and comma is there more often. */
+/** One for the whole list, by the first line that has any: a tab, else the more frequent of semicolon and comma. */
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
     if (countCells(line, '\t') > 1) return '\t'
@@ -53,20 +53,15 @@ function unquote(cell: string): string {
   return isQuoted ? trimmedCell.slice(1, -1).replaceAll('""', '"') : cell
 }
 
-/** How lines are told to be the same. */
+/** Which lines count as the same. */
 type MatchMode = 'exact' | 'loose'
 
-/**
- * A line without what `loose` overlooks: capitals and the amount of space. By way of capitals, so that straße is
- * STRASSE.
- */
+/** A line without what `loose` overlooks: case and the amount of space. Capitals first, so that straße is STRASSE. */
 function foldLine(line: string): string {
   return normalizeUnicode(line).replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
 }
 
-/**
- * The first of each line in its place, and how often each is there that is there more than once; blank lines all stay.
- */
+/** The first of each line in its place, and the lines that come more than once; all blank lines stay. */
 function removeDuplicates(
   lines: readonly string[],
   mode: MatchMode,

@@ -33,7 +33,7 @@ const alliterationTemplates: Readonly<Record<string, string>> = {
   y: 'Yes, {}',
 }
 
-/** The sound that an English word begins with, near enough to hear two of them: “ceramic” is s, “candle” k, “phone” f; '' where it is none of these. */
+/** The sound that an English word begins with, roughly: “ceramic” is s, “candle” k, “phone” f; '' where unclear. */
 export function getOnset(word: string): string {
   const lowercaseWord = word.toLowerCase()
   if (/^(?:kn|pn|gn)/.test(lowercaseWord)) return 'n'
@@ -51,7 +51,7 @@ function buildAlliteration(word: string): string | null {
   return alliterationTemplates[getOnset(word)]?.replace('{}', word) ?? null
 }
 
-/** Whether two words end alike from their last vowel on, in three letters or more, and begin differently: “glow” and “snow” do not, “light” and “night” do. */
+/** Whether two words share three letters or more from their last vowel on: “light” and “night”, not “glow”, “snow”. */
 export function isRhyme(firstWord: string, secondWord: string): boolean {
   const [a, b] = [firstWord.toLowerCase(), secondWord.toLowerCase()]
   const ending = /[aeiouy]{1,3}[^aeiouy]{1,4}e?s?$/.exec(a)?.[0] ?? ''
@@ -60,7 +60,7 @@ export function isRhyme(firstWord: string, secondWord: string): boolean {
 
 type Frame = readonly [style: SloganStyle, text: string, number?: readonly Offering['grammaticalNumber'][]]
 
-/** `{other}` is something else that the prompt names. Where `{thing}` or `{noun}` stands, the third part says for which things. Nothing is claimed of any. */
+/** `{other}` is something else that the prompt names. The third part says which forms of `{thing}` or `{noun}` fit. */
 const frames: readonly Frame[] = [
   ['plain', '{claim}'],
   ['beats', '{thing}. {tail}.'],

@@ -23,8 +23,8 @@ const wordPattern = /\p{L}{3}/u
 const MAX_TIME_LENGTH = 30
 
 /**
- * The times on both sides of a line's arrow; null when the line is no timing. One that cannot be read is null, as long as
- * the other can, or the line stands below a cue's number.
+ * The times on both sides of a line's arrow; null when the line is no timing. One that cannot be read is null, as long
+ * as the other can, or the line stands below a cue's number.
  */
 function parseTiming(line: string, isNumbered: boolean): Timing | null {
   const arrowIndex = line.indexOf('->')
@@ -48,8 +48,8 @@ const cueNumberPattern = /^\s*\d{1,7}\s*$/
 const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
 /**
- * The cues of SRT or WebVTT. Nothing that is said is left out: a number without times, words without a cue and words after a
- * blank line are kept and named. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
+ * The cues of SRT or WebVTT. Nothing that is said is left out: a number without times, words without a cue and words
+ * after a blank line are kept and named. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
  */
 function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
@@ -58,7 +58,7 @@ function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): Par
   let isInNote = isVtt
   let isAfterBlankLine = true
 
-  const addCue = (index: number, timing: { start: number | null; end: number | null; settings: string }) =>
+  const addCue = (index: number, timing: Timing) =>
     cues.push({ ...timing, lineNumber: index + 1, text: '', textLines: [] })
   const emptyTiming = { start: null, end: null, settings: '' }
 
@@ -105,13 +105,13 @@ function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): Par
   }
 }
 
-const defaultColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
+const defaultAssColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
 
-/** The dialogue of an ASS or SSA file. Bold, italic and underlined stay, other styling goes; comments are none of its words. */
+/** The dialogue of an ASS or SSA file. Bold, italic and underlined stay, other styling goes, and so do comments. */
 function parseAss(lines: readonly string[]): ParsedSubtitles {
   const cues: ParsedCue[] = []
   const issues: Issue[] = []
-  let columns = defaultColumns.split(',')
+  let columns = defaultAssColumns.split(',')
   let isInEvents = false
   for (const [index, line] of lines.entries()) {
     if (line.startsWith('[')) isInEvents = /^\[events\]/i.test(line)
@@ -153,17 +153,17 @@ function toCueText(text: string): string {
     .trim()
 }
 
-const timestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
+const lineTimestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
 
 /**
- * A cue a line. Where the first line begins with a time, as in a copied transcript, times are what lines begin with or the line above
- * says; each goes on until the next. Without any there are none to read.
+ * A cue a line. Where the first line begins with a time, as in a copied transcript, every line may begin with one, or
+ * have it in the line above; a cue goes on until the next.
  */
 function parsePlainText(lines: readonly string[]): ParsedSubtitles {
-  const isTimed = timestampPattern.test(lines.find((line) => line.trim() !== '') ?? '')
+  const isTimed = lineTimestampPattern.test(lines.find((line) => line.trim() !== '') ?? '')
   const cues: ParsedCue[] = []
   for (const [index, line] of lines.entries()) {
-    const match = isTimed ? timestampPattern.exec(line) : null
+    const match = isTimed ? lineTimestampPattern.exec(line) : null
     const text = line.slice(match?.[0].length ?? 0).trim()
     const lastCue = cues.at(-1)
     if (match) cues.push({ start: parseTime(match[1] ?? ''), end: null, text, lineNumber: index + 1, settings: '' })
@@ -174,11 +174,11 @@ function parsePlainText(lines: readonly string[]): ParsedSubtitles {
   return { format: isTimed ? 'text with times' : 'plain text', cues, issues: [] }
 }
 
-const listKeys = ['segments', 'cues', 'captions', 'subtitles'] as const
+const jsonListKeys = ['segments', 'cues', 'captions', 'subtitles'] as const
 
-/** The cues of JSON: a list, or an object that has one, as Whisper and our transcript tool write it; null when it is neither. */
+/** The cues of JSON: a list, or an object with one, as Whisper and our transcript tool write it; null otherwise. */
 function extractJsonCues(json: unknown): ParsedSubtitles | null {
-  const list = isRecord(json) ? listKeys.map((name) => json[name]).find(Array.isArray) : json
+  const list = isRecord(json) ? jsonListKeys.map((name) => json[name]).find(Array.isArray) : json
   if (!Array.isArray(list)) return null
   const cues = list.map((item: unknown, index): ParsedCue => {
     const { start, from = start, end, to = end, text } = isRecord(item) ? item : {}
@@ -201,7 +201,7 @@ function toSeconds(value: unknown): number | null {
   return typeof value === 'string' ? parseTime(value) : null
 }
 
-/** The cues of a text in whichever format it is; words that say what is wrong when it looks like JSON and cannot be read. */
+/** The cues of a text in any of the formats; a sentence on what is wrong when it looks like JSON and cannot be read. */
 export function parseCues(text: string): ParsedSubtitles | string {
   const normalizedText = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const trimmedText = normalizedText.trimStart()

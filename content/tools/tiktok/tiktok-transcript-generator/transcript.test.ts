@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import { getLanguageName, getLanguageTag } from './language-name'
-import { measureAudioSeconds } from './transcribe-audio'
+import { measureAudioSeconds } from './measure-audio-seconds'
 import { parseAudioType } from './transcribe-file'
 import { parseTranscriptPart } from './transcript-part'
 

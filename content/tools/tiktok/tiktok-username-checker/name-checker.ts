@@ -12,9 +12,9 @@ const profileSchema = z.object({ author_url: z.string(), author_name: z.string()
 type OembedFinding = Extract<Finding, { kind: 'public' | 'elsewhere' | 'unclear' | 'limited' }> | { kind: 'none' }
 
 /**
- * Asks TikTok's oEmbed service for a profile, the cheaper of the two sources: 200 and the same handle for a public account,
- * 400 otherwise (developers.tiktok.com/doc/embed-creator-profiles; WhatsMyName goes by it, 2026-08). `name` has passed the
- * spelling rules.
+ * Asks TikTok's oEmbed service for a profile, the cheaper of the two sources: 200 and the same handle for a public
+ * account, 400 otherwise (developers.tiktok.com/doc/embed-creator-profiles; WhatsMyName goes by it, 2026-08). `name`
+ * has passed the spelling rules.
  */
 async function checkOembed(name: string, fetchPage: FetchPage): Promise<OembedFinding> {
   const profileUrl = encodeURIComponent(`https://www.tiktok.com/@${name}`)
@@ -33,9 +33,9 @@ export type NameChecker = (name: string, signal: AbortSignal) => Promise<Finding
 
 type Options = {
   tiktok: TikTokSettings
-  /** Least time between two requests to TikTok, over all visitors. 176 at one a second were answered without complaint. */
+  /** Least time between two requests to TikTok, over all visitors. It answered 176 at one a second without a limit. */
   gapMs: number
-  /** How long nobody asks TikTok after it asked us to slow down. */
+  /** How long we leave TikTok alone after it asked us to slow down. */
   pauseMs: number
 }
 
@@ -53,8 +53,8 @@ const cacheMsByKind: Record<Finding['kind'], number> = {
 }
 
 /**
- * A checker with a memory of its own: what was found lately is not asked again, all its requests keep to one pace, and a
- * 429 stops them all for a while.
+ * A checker with a memory of its own: what was found lately is not asked again, all its requests keep to one pace, and
+ * a 429 stops them all for a while.
  */
 export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChecker {
   const cache = new LRUCache<string, Finding>({ max: 5_000 })
@@ -74,8 +74,8 @@ export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChec
 }
 
 /**
- * One name by TikTok's two public sources: oEmbed, and the profile page where oEmbed knows no public account. `name` has
- * passed the spelling rules. Rejects only with the reason of an aborted run.
+ * One name by TikTok's two public sources: oEmbed, and the profile page where oEmbed knows no public account. `name`
+ * has passed the spelling rules. Rejects only with the reason of an aborted run.
  */
 async function checkName(name: string, fetchPage: FetchPage): Promise<Finding> {
   const oembedFinding = await checkOembed(name, fetchPage)

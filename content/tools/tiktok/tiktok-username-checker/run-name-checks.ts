@@ -15,7 +15,7 @@ import { createNameChecker, type NameChecker } from './name-checker'
 import { type ParsedName, parseNames } from './parse-names'
 import { MAX_NAMES } from './run-limits'
 
-/** How many are shown for one name. */
+/** How many similar names the page shows for one name. */
 const MAX_VARIANTS = 5
 
 const joinOptions = { maxLength: tiktokUsername.max, punctuation: true }
@@ -64,7 +64,7 @@ function splitName(name: string): string[] {
     .filter(Boolean)
 }
 
-type Options = {
+type CheckOptions = {
   checkName: NameChecker
   /** Handles that the operator has shut out, in lower case. */
   blockedNames: ReadonlySet<string>
@@ -76,10 +76,13 @@ const MAX_CONSECUTIVE_UNCLEAR_FINDINGS = 2
 
 /**
  * Checks names one after the other and yields each as soon as it is known. Names with a spelling problem are not looked
- * up; after TikTok's first 429, or two names in a row without a clear answer, the rest is not either. Throws the signal's
- * reason when that aborts.
+ * up; after TikTok's first 429, or two names in a row without a clear answer, the rest is not either. Throws the
+ * signal's reason when that aborts.
  */
-export async function* checkNames(parsedNames: readonly ParsedName[], options: Options): AsyncGenerator<CheckedName> {
+export async function* checkNames(
+  parsedNames: readonly ParsedName[],
+  options: CheckOptions,
+): AsyncGenerator<CheckedName> {
   const names = parsedNames.map(({ name }) => name)
   let stopReason: 'limited' | 'silent' | null = null
   let unclearCount = 0
@@ -115,7 +118,7 @@ export function parseNamesTask({ prompt, parameters }: CheckerInput): Task {
   return { names, parameters }
 }
 
-/** One part a name, as soon as it is known. Throws `unavailable` when TikTok told nothing about any of them. */
+/** One part a name, as soon as it is known. Throws `unavailable` when TikTok said nothing about any of them. */
 export async function* runNameChecks(
   { names, parameters }: Task,
   { settings, signal }: ServerContext,

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { SelectField } from '@/components/calculator/select-field'
+import { Button } from '@/components/ui/button'
+import { basicVoices } from '@/lib/audio/speech/basic-voices'
+import { renderElements } from '@/test/render-elements'
+import { DeviceVoicePreview } from './device-voice-preview'
 import { fetchSample } from './fetch-sample'
+import { VoicePicker } from './voice-picker'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,4 +38,38 @@ test('a visitor who stops while the answer arrives gets no message', async () =>
     return new Response('', { status: 503 })
   })
   await expect(fetchSample('de+f3', controller.signal)).rejects.toThrow('aborted')
+})
+
+test('the preview is spoken by a voice on the device, never by one that sends the text away', () => {
+  const spoken: SpeechSynthesisUtterance[] = []
+  const voices = [
+    { lang: 'de-DE', localService: false, default: true },
+    { lang: 'de-AT', localService: true, default: false },
+  ]
+  const speechSynthesis = {
+    cancel() {},
+    getVoices: () => voices,
+    speak: (one: SpeechSynthesisUtterance) => spoken.push(one),
+  }
+  vi.stubGlobal('speechSynthesis', speechSynthesis)
+  vi.stubGlobal('SpeechSynthesisUtterance', class {})
+  const read = (language: string, text = 'Brot') =>
+    renderElements(DeviceVoicePreview, { text, language, speed: 1.25 })
+      .find(({ type }) => type === Button)
+      ?.props.onClick()
+  for (const [language, text] of [['fr'], ['de', ' '], ['de-DE']] as const) read(language, text)
+  expect(spoken).toMatchObject([{ voice: voices[1], lang: 'de-AT', rate: 1.25 }])
+})
+
+test('a stored voice stays chosen, an unknown one gives way, and another language gets the same kind', () => {
+  const onChoose = vi.fn()
+  const findSelects = (selectedId: string) =>
+    renderElements(VoicePicker, { voices: basicVoices, selectedId, onChoose, children: null }).filter(
+      ({ type }) => type === SelectField,
+    )
+  const [languages, kinds] = findSelects('de+f3')
+  expect([languages?.props.value, kinds?.props.value]).toEqual(['German', 'de+f3'])
+  languages?.props.onChange('Welsh')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('cy+f3')
+  expect(findSelects('nova')[1]?.props.value).toBe(basicVoices[0]?.id)
 })

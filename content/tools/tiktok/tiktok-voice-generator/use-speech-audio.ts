@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { SpeechPart } from '@/lib/audio/speech/speech-part'
 
-const MIME_TYPE = 'audio/mpeg'
+const STREAMED_TYPE = 'audio/mpeg'
 
-const canStream = () => 'MediaSource' in globalThis && MediaSource.isTypeSupported(MIME_TYPE)
+const canStream = () => 'MediaSource' in globalThis && MediaSource.isTypeSupported(STREAMED_TYPE)
 
 /** An MP3 that plays while it arrives: `url` is for an audio element. */
 class StreamedAudio {
@@ -17,7 +17,7 @@ class StreamedAudio {
   constructor() {
     this.#source.addEventListener('sourceopen', () => {
       if (this.#buffer) return
-      this.#buffer = this.#source.addSourceBuffer(MIME_TYPE)
+      this.#buffer = this.#source.addSourceBuffer(STREAMED_TYPE)
       this.#buffer.addEventListener('updateend', () => this.#appendNext())
       this.#appendNext()
     })
@@ -48,7 +48,7 @@ function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
 
 type AudioChunk = Extract<SpeechPart, { audio: string }>
 
-export type SpeechAudio = {
+type SpeechAudio = {
   /** For an audio element; null while there is nothing to play. */
   url: string | null
   /** The whole file; null until it is there. */
@@ -60,7 +60,7 @@ export type SpeechAudio = {
 /** The sound of one run: an MP3 plays while it arrives where the browser can, anything else once it is complete. */
 export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): SpeechAudio {
   const type = chunks[0]?.type
-  const [stream] = useState(() => (type === 'audio/mpeg' && !isDone && canStream() ? new StreamedAudio() : null))
+  const [stream] = useState(() => (type === STREAMED_TYPE && !isDone && canStream() ? new StreamedAudio() : null))
   const [hasStreamFailed, setHasStreamFailed] = useState(false)
   const addedCountRef = useRef(0)
   useEffect(() => {

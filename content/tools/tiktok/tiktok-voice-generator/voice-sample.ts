@@ -81,7 +81,7 @@ const DEADLINE_MS = 30_000
 /** Ten seconds of the largest sound that a server may send. */
 const MAX_BYTES = 2_000_000
 
-export type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sampleCache: SampleCache }
+type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sampleCache: SampleCache }
 
 /**
  * Answers `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, made once and then handed to everyone.

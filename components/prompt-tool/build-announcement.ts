@@ -1,0 +1,41 @@
+import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import type { EngineName } from '@/lib/tool/card'
+
+/** Who wrote a result, as the page says it. */
+export const engineDescriptions = {
+  'built-in': 'Written by the built-in writer, no AI model',
+  openai: 'Written by an AI model',
+} as const satisfies Record<EngineName, string>
+
+/** What a screen reader says as a run goes on; errors speak through their notice. */
+export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'run'>): string {
+  switch (phase.name) {
+    case 'verifying':
+      return 'Checking that you are not a robot.'
+    case 'loading':
+      return 'Writing.'
+    case 'done': {
+      const newCount = run?.cards.filter(({ isNew }) => isNew).length ?? 0
+      const cardCount = run?.cards.length ?? 0
+      const engineText = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
+      const action = phase.job.refine?.action
+      if (action === 'shorter') return `Shorter version ready.${engineText}`
+      if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engineText}`
+      if (action) return `New version ready.${engineText}`
+      const outlineCount = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
+      return `${formatResultCount(cardCount - outlineCount, outlineCount)} ready.${engineText}`
+    }
+    default:
+      return ''
+  }
+}
+
+/** An outline is not counted as a result. */
+function formatResultCount(resultCount: number, outlineCount: number): string {
+  const parts = [pluralize(resultCount, 'result'), pluralize(outlineCount, 'outline')]
+  return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
+}
+
+function pluralize(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,48 @@
+import type { ChangeCounter } from './change-counter'
+
+/** Parameters that say where a click came from and change nothing on the page, whatever the site. */
+const trackingParameterPattern =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt)$/i
+
+/** Parameters that do so on these sites alone. */
+const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] = [
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
+  [/(?:^|\.)spotify\.com$/, /^(?:si|context)$/],
+  [/(?:^|\.)(?:twitter|x)\.com$/, /^(?:s|t)$/],
+  [/(?:^|\.)tiktok\.com$/, /^(?:_r|_t|web_id|share_\w+|sec_user_id)$/],
+]
+
+/** Links without what follows a click; every other parameter and the hash stay as they are written. */
+export function removeTrackingParameters(text: string, counter: ChangeCounter): string {
+  return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
+    const linkEnd = findLinkEnd(link)
+    const [url, trailingPunctuation] = [link.slice(0, linkEnd), link.slice(linkEnd)]
+    const hashIndex = url.indexOf('#')
+    const [urlWithoutHash, hash] = hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
+    const queryIndex = urlWithoutHash.indexOf('?')
+    if (queryIndex < 0) return link
+    const host = (urlWithoutHash.split('/')[2] ?? '').toLowerCase()
+    const keptPairs = urlWithoutHash
+      .slice(queryIndex + 1)
+      .split('&')
+      .filter((pair) => {
+        const name = pair.split('=', 1)[0] ?? ''
+        if (!isTrackingParameter(name, host)) return true
+        counter.countItem(`link parameter ${name}`)
+        return false
+      })
+    const baseUrl = urlWithoutHash.slice(0, queryIndex)
+    return `${baseUrl}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${hash}${trailingPunctuation}`
+  })
+}
+
+const isTrackingParameter = (name: string, host: string) =>
+  trackingParameterPattern.test(name) ||
+  siteTrackingPatterns.some(([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name))
+
+/** Where a link ends: punctuation behind it belongs to the sentence. */
+function findLinkEnd(link: string): number {
+  let end = link.length
+  while (end > 0 && ".,;:!?')]}*_".includes(link[end - 1] ?? '')) end -= 1
+  return end
+}

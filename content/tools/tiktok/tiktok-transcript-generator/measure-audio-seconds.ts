@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputAudioTrack } from 'mediabunny'
+import { PublicError } from '@/lib/core/errors'
+
+/** How long a packet's sound is, in seconds, by the packet itself. */
+type PacketSecondsReader = (packet: Uint8Array) => number
+
+/**
+ * Reads the length of a track's packets from their content, which a decoder goes by; times in the container may say
+ * anything. Null for a codec whose packets do not show it.
+ */
+async function getPacketSecondsReader(track: InputAudioTrack): Promise<PacketSecondsReader | null> {
+  const codec = await track.getCodec()
+  if (codec === 'opus') return getOpusSeconds
+  if (codec === 'mp3') return getMp3Seconds
+  if (codec === 'aac') {
+    const sampleRate = getAacSampleRate((await track.getDecoderConfig())?.description)
+    return sampleRate === null ? null : () => 1_024 / sampleRate
+  }
+  if (codec === null || !/^pcm-|law$/.test(codec)) return null
+  const bytesPerSample = Number(/\d+/.exec(codec)?.[0] ?? 8) / 8
+  const bytesPerSecond = (await track.getSampleRate()) * (await track.getNumberOfChannels()) * bytesPerSample
+  return (packet) => packet.byteLength / bytesPerSecond
+}
+
+/** Milliseconds of a frame by its configuration (RFC 6716, table 2): SILK, hybrid, then CELT. */
+function getOpusFrameMs(configuration: number): number {
+  if (configuration < 12) return [10, 20, 40, 60][configuration % 4] ?? 0
+  return configuration < 16 ? 10 * (1 + (configuration % 2)) : 2.5 * 2 ** (configuration % 4)
+}
+
+function getOpusSeconds([firstByte = 0, secondByte = 0]: Uint8Array): number {
+  const frameCountCode = firstByte & 3
+  const frameCount = frameCountCode === 3 ? secondByte & 63 : frameCountCode === 0 ? 1 : 2
+  return (frameCount * getOpusFrameMs(firstByte >> 3)) / 1_000
+}
+
+const mp3SampleRates = [44_100, 48_000, 32_000] as const
+
+/** ISO/IEC 11172-3 and 13818-3, layer III: MPEG 1 has twice the samples, MPEG 2 half the rate, MPEG 2.5 a quarter. */
+function getMp3Seconds([, secondByte = 0, thirdByte = 0]: Uint8Array): number {
+  const version = (secondByte >> 3) & 3
+  const sampleRate = mp3SampleRates[(thirdByte >> 2) & 3] ?? 48_000
+  if (version === 3) return 1_152 / sampleRate
+  return 576 / (sampleRate / (version === 2 ? 2 : 4))
+}
+
+const aacSampleRates = [
+  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
+]
+
+/**
+ * The core coder's rate by the AudioSpecificConfig (ISO/IEC 14496-3), which has 1,024 samples a packet; null for rare
+ * forms.
+ */
+function getAacSampleRate(description: AllowSharedBufferSource | undefined): number | null {
+  if (!description) return null
+  const [firstByte = 0, secondByte = 0] =
+    description instanceof Uint8Array ? description : new Uint8Array(description as ArrayBuffer)
+  return firstByte >> 3 === 31 ? null : (aacSampleRates[((firstByte & 7) << 1) | (secondByte >> 7)] ?? null)
+}
+
+/** Ten minutes in packets of 10 ms, half as long as usual ones; so many small ones take 1.5 s of a processor's time. */
+const MAX_PACKETS = 60_000
+const PACKETS_PER_YIELD = 1_000
+
+/**
+ * How long a sound is at most, in seconds: the larger of what its container says and of its packets, in the longest of
+ * its tracks, and at least `maxSeconds` where the codec does not show it. Stops counting above `maxSeconds`. Throws
+ * `sound_unreadable` for what is no sound or is mostly something else, `sound_missing` for a silent film.
+ */
+export async function measureAudioSeconds(bytes: Uint8Array<ArrayBuffer>, maxSeconds: number): Promise<number> {
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
+  try {
+    const tracks = await input.getAudioTracks()
+    if (tracks.length === 0) throw new PublicError('sound_missing')
+    let seconds = 0
+    let audioBytes = 0
+    for (const track of tracks) {
+      const measurement = await measureTrack(track, maxSeconds)
+      audioBytes += measurement.bytes
+      seconds = Math.max(seconds, measurement.seconds, await track.computeDuration())
+      if (seconds > maxSeconds + 1) return seconds
+    }
+    // A decoder may find sound in bytes that we take for none.
+    if (2 * audioBytes < bytes.byteLength) throw new PublicError('sound_unreadable')
+    return seconds
+  } catch (error) {
+    throw error instanceof PublicError ? error : new PublicError('sound_unreadable')
+  } finally {
+    input.dispose()
+  }
+}
+
+/** Adds up a track's packets. */
+async function measureTrack(track: InputAudioTrack, maxSeconds: number): Promise<{ seconds: number; bytes: number }> {
+  const readPacketSeconds = await getPacketSecondsReader(track)
+  let seconds = readPacketSeconds === null ? maxSeconds : 0
+  let [packetCount, bytes] = [0, 0]
+  for await (const { data } of new EncodedPacketSink(track).packets()) {
+    packetCount += 1
+    bytes += data.byteLength
+    seconds += readPacketSeconds?.(data) ?? 0
+    if (seconds > maxSeconds + 1) break
+    if (packetCount > MAX_PACKETS) throw new PublicError('sound_unreadable')
+    if (packetCount % PACKETS_PER_YIELD === 0) await nextTurn()
+  }
+  return { seconds, bytes }
+}

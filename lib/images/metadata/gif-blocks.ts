@@ -1,0 +1,66 @@
+import type { FileSegment, SegmentKind } from './file-segments'
+import { startsWithText } from './jpeg-segments'
+
+/** How long a note on how often it plays is, the size of a buffer with it: what is longer holds something else. */
+const MAX_LOOP_BYTES = 25
+/** GIF89a, section 23: how a frame is shown. */
+const CONTROL_BLOCK_BYTES = 8
+
+/** Applications of GIF89a, section 26, by name; the first two say how often it plays. */
+const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
+  ['NETSCAPE2.0', 'picture', 'Loop'],
+  ['ANIMEXTS1.0', 'picture', 'Loop'],
+  ['ICCRGBG1012', 'colour', 'Colour profile'],
+  ['XMP DataXMP', 'xmp', 'XMP'],
+  ['C2PA_GIF', 'credentials', 'Content Credentials'],
+]
+
+/** A GIF's parts; null where a block leads nowhere or the end is missing. */
+export function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
+  const readByte = (offset: number) => bytes[offset] ?? 0
+  const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
+  const skipSubBlocks = (startOffset: number) => {
+    let offset = startOffset
+    while (offset < bytes.length && readByte(offset) !== 0) offset += readByte(offset) + 1
+    return offset + 1
+  }
+  let offset = 13 + getColorTableSize(readByte(10))
+  const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: offset, contentStart: offset, name: 'Start' }]
+  for (;;) {
+    const start = offset
+    if (readByte(offset) === 0x3b && offset < bytes.length) break
+    if (readByte(offset) === 0x21) offset = skipSubBlocks(offset + 2)
+    else if (readByte(offset) === 0x2c) offset = skipSubBlocks(offset + 11 + getColorTableSize(readByte(offset + 9)))
+    else return null
+    if (offset > bytes.length) return null
+    segments.push({
+      start,
+      end: offset,
+      contentStart: start + 3,
+      ...classifyBlock(bytes.subarray(start, offset)),
+    })
+  }
+  segments.push({ kind: 'picture', start: offset, end: offset + 1, contentStart: offset + 1, name: 'End' })
+  if (offset + 1 < bytes.length)
+    segments.push({
+      kind: 'behind',
+      start: offset + 1,
+      end: bytes.length,
+      contentStart: offset + 1,
+      name: 'After the picture',
+    })
+  return segments
+}
+
+function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
+  const [blockType, label] = block
+  if (blockType === 0x2c) return { kind: 'picture', name: 'Picture' }
+  if (label === 0xf9 && block.length === CONTROL_BLOCK_BYTES) return { kind: 'picture', name: 'Control' }
+  if (label === 0xfe) return { kind: 'detail', name: 'Comment' }
+  // No browser draws it.
+  if (label === 0x01) return { kind: 'detail', name: 'Text' }
+  if (label !== 0xff) return { kind: 'detail', name: 'Unknown data' }
+  const [, kind, name] = knownApplications.find(([prefix]) => startsWithText(block.subarray(3), prefix)) ?? []
+  const isTooLong = kind === 'picture' && block.length > MAX_LOOP_BYTES
+  return kind && name && !isTooLong ? { kind, name } : { kind: 'detail', name: 'Application data' }
+}

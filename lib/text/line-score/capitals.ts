@@ -1,0 +1,19 @@
+import { quoteWords } from './line-words'
+import type { LineScoreInput, ScoreCheck } from './score-line'
+
+const MAX_POINTS = 5
+const allCapsWordPattern = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+
+/** No words in capitals for emphasis; acronyms of up to three letters and the visitor's own are none. */
+export function checkCapitals({ text, topic, keyword }: LineScoreInput): ScoreCheck {
+  const visitorAllCapsWords = new Set(`${topic} ${keyword}`.match(/\p{Lu}{2,}/gu) ?? [])
+  const allCapsWords = (text.match(allCapsWordPattern) ?? []).filter((word) => !visitorAllCapsWords.has(word))
+  if (allCapsWords.length === 0)
+    return { name: 'Capitals', points: MAX_POINTS, maxPoints: MAX_POINTS, reason: 'No shouting.' }
+  return {
+    name: 'Capitals',
+    points: allCapsWords.length === 1 ? 2 : 0,
+    maxPoints: MAX_POINTS,
+    reason: `Shouts ${quoteWords(allCapsWords.slice(0, 3))}.`,
+  }
+}
