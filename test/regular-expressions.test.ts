@@ -3,15 +3,13 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 import { expect, test } from 'vitest'
 
-/**
- * Code that runs on the thread that answers requests, where a slow expression delays every visitor. Of `content/tools/`
- * only a part runs there, but an expression that is slow in a visitor's browser is a fault as well.
- */
+/** Code that runs on the thread that answers requests, where a slow expression delays every visitor. */
 const requestThread = [
   'server/**/*.mjs',
   'lib/{core,generate,kits,openai,platforms,server,tiktok,tool}/**/*.ts',
   'lib/text/placeholders/**/*.ts',
-  'content/tools/**/*.ts',
+  'content/tools/{instagram,tiktok,twitter,youtube}/**/*.ts',
+  'content/tools/**/{fit,present,tool}.ts',
 ]
 
 /** Limits by characters read instead of by time, and a fixed seed, so that a busy machine gives the same result. */
