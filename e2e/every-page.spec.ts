@@ -38,7 +38,7 @@ for (let part = 0; part < PART_COUNT; part += 1) {
       }
       await waitUntilReady(page)
       await waitUntilSettled(page)
-      expect.soft(await getLayoutShift(), `${path}: layout shift while loading`).toBeLessThan(0.01)
+      expect.soft(await getLayoutShift(), `${path}: layout shift while loading`).toBeLessThan(0.02)
       expect
         .soft(
           (await bytes.getScriptBytes()) / bare,

@@ -70,7 +70,7 @@ const modelOnlyPages = [
 const heavyPages: Readonly<Record<string, number>> = {
   '/text-tools/emoji-symbol-picker': 1.48,
   '/image-tools/thumbnail-maker': 1.49,
-  '/image-tools/quote-card-maker': 1.475,
+  '/image-tools/quote-card-maker': 1.48,
   '/image-tools/meme-maker': 1.445,
   '/image-tools/collage-maker': 1.44,
   '/image-tools/gif-maker': 1.25,
