@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { ErrorCode } from '@/lib/core/errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { buildCreditLine } from './found-card'
 import { fetchLinkedFile } from './linked-file'
@@ -14,32 +15,27 @@ test.each([
   expect(buildCreditLine({ ...post, url })).toBe(line)
 })
 
-const file = { name: 'a.m4a', path: '/old' } as FoundFile
-const renewedPost = { videos: [], pictures: [], sounds: [{ ...file, path: '/new' }] } as unknown as FoundPost
-
-/** Fetches a file whose links answer as given, and lists what was asked for. */
-function fetchFrom(answers: Record<string, Response>, signal = new AbortController().signal) {
-  const requests: string[] = []
-  vi.stubGlobal('fetch', async (path: string) => {
-    requests.push(path)
-    signal.throwIfAborted()
-    return answers[path]
-  })
+test('a post is looked up again once for an expired link, not for another failure or after Cancel', async () => {
+  const file = { name: 'a.m4a', path: '/old' } as FoundFile
+  const renewedPost = { videos: [], pictures: [], sounds: [{ ...file, path: '/new' }] } as unknown as FoundPost
   onTestFinished(() => void vi.unstubAllGlobals())
-  async function renewLinks() {
-    requests.push('lookup')
-    return renewedPost
+  async function download(codes: Record<string, ErrorCode>, signal = new AbortController().signal) {
+    const requests: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => {
+      requests.push(path)
+      signal.throwIfAborted()
+      return path in codes ? Response.json({ code: codes[path] }, { status: 400 }) : new Response('sound')
+    })
+    async function renewLinks() {
+      requests.push('lookup')
+      return renewedPost
+    }
+    const links = { latestLookupRef: { current: { post: null, arrivedAt: 0 } }, renewLinks }
+    const end = await fetchLinkedFile(file, links, { signal }).catch((error) => error.code ?? error)
+    return [...requests, end instanceof Blob ? await end.text() : end].join(' ')
   }
-  const links = { latestLookupRef: { current: { post: null, arrivedAt: 0 } }, renewLinks }
-  return { requests, blob: fetchLinkedFile(file, links, { signal }) }
-}
-
-test('a post is looked up again once for an expired link, and not after Cancel', async () => {
-  const expired = () => Response.json({ code: 'link_expired' }, { status: 410 })
-  const renewed = fetchFrom({ '/old': expired(), '/new': new Response('sound') })
-  expect([await (await renewed.blob).text(), renewed.requests]).toEqual(['sound', ['/old', 'lookup', '/new']])
-  await expect(fetchFrom({ '/old': expired(), '/new': expired() }).blob).rejects.toMatchObject({ code: 'link_expired' })
-  const cancelled = fetchFrom({}, AbortSignal.abort(new Error('Cancel')))
-  await expect(cancelled.blob).rejects.toThrow('Cancel')
-  expect(cancelled.requests).toEqual(['/old'])
+  expect(await download({ '/old': 'link_expired' })).toBe('/old lookup /new sound')
+  expect(await download({ '/old': 'link_expired', '/new': 'link_expired' })).toBe('/old lookup /new link_expired')
+  expect(await download({ '/old': 'rate_limited' })).toBe('/old rate_limited')
+  expect(await download({}, AbortSignal.abort('cancelled'))).toBe('/old cancelled')
 })

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Field } from '@/lib/tool/form'
 import { DropBox } from './drop-box'
 import { FileActions } from './file-actions'
+import { storeHandoff, takeHandoff } from './file-handoff'
 import { FileRow } from './file-row'
 import type { FilesToolInfo } from './files-tool-info'
 import { formatOutputSummary } from './format-output-summary'
@@ -13,6 +14,11 @@ import { SettingInput } from './setting-input'
 import SortableList from './sortable-list'
 import { getPastedFiles } from './use-drop-and-paste'
 import { fullView, panView, zoomView } from './use-image-comparison'
+
+vi.mock('idb-keyval', () => {
+  const items = new Map()
+  return { createStore() {}, get: items.get.bind(items), set: items.set.bind(items), del: items.delete.bind(items) }
+})
 
 const image = new File(['x'], 'image.png', { type: 'image/png' })
 
@@ -130,4 +136,16 @@ test.each([
   ['and pushed to its edges', panView(zoomView(fullView, 2, middle), 3, -3), { scale: 2, x: 0, y: -1 }],
 ])('an image is zoomed %s', (_, view, expected) => {
   expect(view).toEqual(expected)
+})
+
+test('a file that was sent to a tool is taken by it alone, once, within ten minutes', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  const send = () => storeHandoff('gif-maker', 'cat.png', new Blob(['cat'], { type: 'image/png' }))
+  await send()
+  expect(await takeHandoff('image-cropper')).toBeNull()
+  expect(await takeHandoff('gif-maker')).toMatchObject({ name: 'cat.png', type: 'image/png', size: 3 })
+  expect(await takeHandoff('gif-maker')).toBeNull()
+  await send()
+  now.mockReturnValue(1_600_000)
+  expect(await takeHandoff('gif-maker')).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Field } from '@/lib/tool/form'
+import { renderElements } from '@/test/render-elements'
 import { isChipField, isExpandedField, OptionChips } from './option-chips'
+import { OptionInput } from './option-input'
 import { PromptBox } from './prompt-box'
 
 const text = { kind: 'text', name: 'brand', label: 'Brand', maxLength: 80, default: '' } as const
@@ -31,4 +33,12 @@ test.each([
   const texts = { label: 'Text', placeholder: '', hint: 'Paste it', prompt: '🍲'.repeat(length) }
   const box = <PromptBox {...texts} kind="lines" goal="generate" promptLimit={20_000} isRejected={false} />
   expect(renderToStaticMarkup(box)).toContain(`>${line}</div>`)
+})
+
+test('a number out of its range is corrected when its field is left', () => {
+  const field = { kind: 'number', name: 'lines', label: 'Blank lines', min: 0, max: 5, default: 1 } as const
+  const input = renderElements(OptionInput, { field, id: 'lines' }).find(({ type }) => type === 'input')
+  const targets = ['99', '', '0'].map((value) => ({ value }))
+  for (const target of targets) input?.props.onBlur({ target })
+  expect(targets.map(({ value }) => value)).toEqual(['5', '1', '0'])
 })

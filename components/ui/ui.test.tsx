@@ -41,17 +41,14 @@ test('an icon is drawn inline and hidden from screen readers; an unknown name is
 })
 
 test('the address of a blob is released when another blob or nothing is shown', async () => {
-  const cleanUps: (() => void)[] = []
-  vi.doMock('react', () => ({
-    useState: () => [null, () => {}],
-    useEffect: (run: () => () => void) => cleanUps.push(run()),
-  }))
+  const useEffect = vi.fn((run: () => () => void) => run())
+  vi.doMock('react', () => ({ useState: () => [null, () => {}], useEffect }))
   onTestFinished(() => void vi.doUnmock('react'))
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  const create = vi.spyOn(URL, 'createObjectURL')
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   const { useObjectUrl } = await import('./use-object-url')
   useObjectUrl(new Blob(['one']))
   expect(revoke).not.toHaveBeenCalled()
-  cleanUps[0]?.()
-  expect(revoke).toHaveBeenCalledExactlyOnceWith(create.mock.results[0]?.value)
+  useEffect.mock.results[0]?.value()
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1')
 })

@@ -241,6 +241,16 @@ test.each(['tiktok-hook-generator', 'twitter-tweet'])(
   },
 )
 
+test.each([
+  ['tiktok-hook-generator', { turn: 'the oven door fell off' }],
+  ['tiktok-caption', { turn: 'the oven door fell off', outcome: 'we ate by ten', action: 'bring a plate on Friday' }],
+])('%s uses the details in its fields word for word', async (type, details) => {
+  const parameters = { ...details, ...(type === 'tiktok-caption' && { length: 'medium' }) }
+  const cards = await write(buildJob(findWriter(type), 'storytime: my first pizza night', parameters))
+  const text = cards.map(({ copy }) => copy.toLowerCase()).join('\n')
+  for (const detail of Object.values(details)) expect(text).toContain(detail.toLowerCase())
+})
+
 const hardDayPrompt = 'my grandma passed away on tuesday and I still make her soup'
 const askingPattern = /[?!]|\p{Extended_Pictographic}|(?:^|\s)#(?![\da-f]{6}\b)\p{L}/mu
 /** An email to a brand asks, whatever its text is about; a slogan is not written on such a day. */

@@ -176,6 +176,7 @@ test.each([
   ['another site’s address', { version: 1, uses: [use('a', { path: '//evil.example' })] }],
   ['a script for an address', { version: 1, uses: [use('a', { path: 'javascript:alert(1)' })] }],
   ['a number for a prompt', { version: 1, uses: [{ ...use('a'), prompt: 1 }] }],
+  ['no options', { version: 1, uses: [{ ...use('a'), parameters: null }] }],
 ])('a last use with %s is dropped', (_, stored) => {
   expect(parseLastUses(stored)).toEqual([])
 })

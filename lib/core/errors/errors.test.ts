@@ -73,6 +73,11 @@ test('the notices of what fails in the browser', () => {
 test.each([
   ['empty_prompt', 'edit'],
   ['too_long', 'edit'],
+  ['content_refused', 'edit'],
+  ['video_private', 'edit'],
+  ['video_not_found', 'edit'],
+  ['video_region', 'edit'],
+  ['file_too_large', 'edit'],
   ['english_only', 'edit'],
   ['daily_limit', 'nothing'],
   ['needs_model', 'nothing'],

@@ -67,6 +67,7 @@ test.each([
   'v16-webapp-prime.us.tiktok.com',
   'V16-WEBAPP.TIKTOK.COM',
   'v77.tiktokv.eu',
+  ...'p16.tiktokcdn-eu.com p16-amd-va.ibyteimg.com p16.muscdn.com lf16.ttwstatic.com p77.byteoversea.com'.split(' '),
 ])('%s serves media', (host) => {
   expect(isMediaHost(host)).toBe(true)
 })
@@ -79,6 +80,7 @@ test.each([
   'v16m.tiktokcdn.com.',
   'v16m.tiktokcdn.com@evil.test',
   'www.tiktok.com',
+  ...'tiktok.com vm.tiktok.com v16m.tiktokcdn.com:8443 v16.a.us.tiktok.com [::1]'.split(' '),
   'v16.evil.tiktok.com',
   '127.0.0.1',
 ])('%s does not serve media', (host) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
+import * as factors from './earnings'
 import { defaultEarningsInput, type EarningsInput, estimateEarnings, getFollowersForGoal } from './earnings'
 import { defaultEarningsQuery, parseEarningsQuery } from './earnings-query'
 import { getEligibility } from './eligibility'
@@ -38,6 +39,15 @@ test.each(cases)('the estimate for %s', (_name, input, streams, month, year, sha
   expect(formatDollars(result.monthly.total)).toBe(month)
   expect(formatDollars(result.yearly.total)).toBe(year)
   expect(result.breakdown.map(({ percentage }) => formatPercent(percentage))).toEqual(shares)
+})
+
+test('the factors of locations and niches are the published ones', () => {
+  const readNumbers = (table: object) =>
+    JSON.stringify(table)
+      .match(/[\d.]+/g)
+      ?.join(' ')
+  expect(readNumbers(factors.locations)).toBe('0.035 0.03 0.03 0.025 0.028 0.024 0.025 0.022 0.022 0.02 0.015 0.015')
+  expect(readNumbers(factors.niches)).toBe('1.5 1.4 1.3 1.2 1.1 1 0.9 0.9 0.8 0.7')
 })
 
 test.each([
