@@ -72,6 +72,9 @@ test('the image in the form is sent with every job of its tool, until it is remo
   expect(again.image).toBeUndefined()
   expect(again.id).not.toBe(failed.id)
   expect(JSON.parse(buildRequestBody(again, 'x'))).not.toHaveProperty('picture')
+  formImageStore.set('t', image)
+  formImageStore.forget('t')
+  expect(buildJob().image).toBeUndefined()
 })
 
 test.each([image, { ...image, base64: null }, null])('a decorative image is not sent: %j', (chosen) => {

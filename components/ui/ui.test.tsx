@@ -29,6 +29,7 @@ test('requests beyond the site’s own files are listed, each once and only sinc
 test.each([
   ['subtitles.srt', 'application/x-subrip'],
   ['a.b.json', 'application/json'],
+  ['subtitles.vtt', 'text/vtt'],
   ['x.exe', 'text/plain'],
 ])('%s is saved as %s', (name, type) => {
   expect(getMimeType(name)).toBe(type)

@@ -43,6 +43,8 @@ test.each([
   ['remove location from photo', '/image-tools/exif-remover'],
   ['is my name taken', '/tiktok-username-checker'],
   ['spell check', '/text-tools/grammar-checker'],
+  ['subtitles', '/tiktok/tiktok-transcript-generator'],
+  ['captions', '/tiktok/tiktok-caption-generator'],
   ['srt to vtt', '/text-tools/subtitle-converter'],
   ['sponsor email', '/text-tools/brand-pitch-email-writer'],
   ['tiktok', '/social-media-tools/tiktok'],

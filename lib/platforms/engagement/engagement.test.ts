@@ -23,6 +23,7 @@ test.each([
   [{ followers: 9_999 }, 'typical'],
   [{}, 'good'],
   [{ likes: 500 }, 'excellent'],
+  [{ followers: 60_000, likes: 1700 }, 'good'],
   [{ followers: 200_000, likes: 1800 }, 'low'],
   [{ followers: 2_000_000, likes: 29_900 }, 'good'],
 ] as const)('Instagram: %j is %s', (change, verdict) => {

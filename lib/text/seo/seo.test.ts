@@ -6,6 +6,7 @@ import { formatMetaText, parseMetaText } from './meta-text'
 import { slugify } from './slug'
 
 test.each([
+  ['How to bake rye bread at home', 279],
   ['iiiiiiiiii', 44],
   ['WWWWWWWWWW', 189],
   ['パンの作り方', 120],

@@ -29,7 +29,7 @@ test('files are sorted by codec and size, with the highest bitrate of each', () 
 test.each([
   ['of ByteDance’s own codec', { codec: 'bytevc2' }],
   ['of an unknown codec', { codec: 'av9' }],
-  ['without sound', { urls: [`${host}/video/media-video-hvc1/`] }],
+  ['without sound', { urls: [`${host}/video/media-video-hvc1/`, `${host}/video/media-video-hvc1/?a=1`] }],
   ['on TikTok’s own site', { urls: ['https://www.tiktok.com/aweme/v1/play/?video_id=v0'] }],
   ['on another site', { urls: ['https://evil.test/a.mp4'] }],
   ['at another port', { urls: ['https://v16m.tiktokcdn.com:8443/a.mp4'] }],

@@ -19,6 +19,7 @@ const buildReply = (given: object) => ({ status_code: 0, items: [{ id_str: id, .
 
 test.each([
   ['no such post', { status_code: 0, items: null, results: [{ id_str: id, code: 'nil_core_data' }] }, 'not_found'],
+  ['a post that does not exist', { status_code: 0, results: [{ id_str: id, code: 'status_not_exist' }] }, 'not_found'],
   ['a busy service', { status_code: 0, items: null, results: [{ code: 'api_busy' }] }, 'busy'],
   ['a service that fails', { status_code: 1, items: null }, 'busy'],
   ['an unknown word', { status_code: 0, items: [], results: [{ code: 'new_word' }] }, 'changed_shape'],

@@ -152,6 +152,7 @@ test.each([
   ['Instagram story about our new mugs', 'our new mugs', '9:16'],
   ['YouTube thumbnail: a man on a glacier', 'a man on a glacier', '16:9'],
   ['a shop front as my LinkedIn banner', 'a shop front', '3:1'],
+  ['two hands knitting, Pinterest pin', 'two hands knitting', '2:3'],
   ['a girl reading an Instagram post', 'a girl reading an Instagram post', '4:5'],
   ['for Instagram', 'for Instagram', '4:5'],
   ['a loom for silk threads', 'a loom for silk threads', '4:5'],

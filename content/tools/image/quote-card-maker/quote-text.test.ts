@@ -48,6 +48,7 @@ test('an empty text is no quote', () => {
 test.each([
   ['“Less is more.”', 'Less is more.', true],
   ['„Weniger ist mehr.“', 'Weniger ist mehr.', true],
+  ['«Moins»', 'Moins', true],
   ['‘Don’t’', 'Don’t', true],
   ['“One” and “two”', '“One” and “two”', true],
   ['Less “is” more', 'Less “is” more', false],

@@ -18,6 +18,7 @@ const getStyleNames = (parameters: ToolParameters = {}) => getTextBlocks('a', pa
 test.each([
   ['Bold sans', ' Hi  42 ', ' 𝗛𝗶  𝟰𝟮 '],
   ['Script', 'ABE ego', '𝒜ℬℰ ℯℊℴ'],
+  ['Double-struck', 'CHN 1', 'ℂℍℕ 𝟙'],
   ['Circled', 'Az09', 'Ⓐⓩ⓪⑨'],
   ['Black squares', 'aZ', '🅰🆉'],
   ['Small caps', 'New fox', 'Nᴇᴡ ꜰᴏx'],

@@ -116,6 +116,7 @@ test.each([
   ['no link', 'invalid_url'],
   ['https://evil.test/?u=https://www.tiktok.com/@a/video/7300000000000000001', 'invalid_url'],
   ['https://www.tiktok.com/@demo.user', 'not_a_video'],
+  ['https://www.tiktok.com/music/x-6900000000000000000', 'not_a_video'],
 ])('%s is refused before any request, as %s', (prompt, code) => {
   expect(() => downloadTiktokVideo.parseTask?.({ prompt, parameters: {} }, createSettings())).toThrow(
     expect.objectContaining({ code }),
