@@ -2,6 +2,7 @@ import { buildPageMetadata } from '@/app/page-metadata'
 import { QuickLinks } from '@/components/home/quick-links'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
 import { SampleResults } from '@/components/home/sample-results'
+import { ModelScript } from '@/components/loading/model-script'
 import { CategoryCards } from '@/components/page/category-cards'
 import { Guarantees } from '@/components/page/guarantees'
 import { HomeClosing } from '@/components/page/home-closing'
@@ -42,6 +43,7 @@ export default async function Home() {
   return (
     <>
       <main id="main" tabIndex={-1} className="focus:outline-none">
+        <ModelScript />
         <StructuredData data={buildSiteJsonLd(site)} />
         <HomeHero invitation={marketingStats.homeInvitation}>
           <div className="in-data-used:mb-3">

@@ -1,4 +1,5 @@
 import { PageFrame } from '@/app/page-frame'
+import { ModelScript } from '@/components/loading/model-script'
 import { Faq } from '@/components/page/faq'
 import { Features } from '@/components/page/features'
 import { HowItWorks } from '@/components/page/how-it-works'
@@ -16,8 +17,10 @@ import type { GroupId } from '@/lib/tool/tool-identity'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
+  const writes = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
   return (
     <PageFrame group={tool.group}>
+      {writes && <ModelScript />}
       <StaticPart id="tool-head">
         <StructuredData data={buildToolJsonLd(tool)} />
         <ToolHeader tool={tool} />

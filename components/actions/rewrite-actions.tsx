@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
-import { oneUseLabel, refinements } from '@/components/run-state/refinements'
+import { refinements } from '@/components/run-state/refinements'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
 
@@ -8,12 +8,14 @@ type Props = {
   resultNumber: number
   /** Of those that take a model. */
   actions: readonly RefineAction[]
+  /** What one costs, as its button says it. */
+  costLabel: string
   isBusy: boolean
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
 /** What only a model can do with one result, the visitor's own words included. */
-export function RewriteActions({ resultNumber, actions, isBusy, onRefine }: Props) {
+export function RewriteActions({ resultNumber, actions, costLabel, isBusy, onRefine }: Props) {
   if (actions.length === 0) return null
   return (
     <details className="group open:basis-full">
@@ -31,6 +33,7 @@ export function RewriteActions({ resultNumber, actions, isBusy, onRefine }: Prop
               <InstructionForm
                 key={action}
                 resultNumber={resultNumber}
+                costLabel={costLabel}
                 isBusy={isBusy}
                 onInstruction={(...args) => onRefine(action, ...args)}
               />
@@ -39,13 +42,13 @@ export function RewriteActions({ resultNumber, actions, isBusy, onRefine }: Prop
                 key={action}
                 size="small"
                 aria-disabled={isBusy}
-                aria-label={`${label}${oneUseLabel} (result ${resultNumber})`}
+                aria-label={`${label}${costLabel} (result ${resultNumber})`}
                 onClick={(event) => onRefine(action, event.detail === 0)}
               >
                 <Icon className="size-4" />
                 <span>
                   {label}
-                  <span className="font-normal">{oneUseLabel}</span>
+                  <span className="font-normal">{costLabel}</span>
                 </span>
               </Button>
             ),
@@ -57,11 +60,12 @@ export function RewriteActions({ resultNumber, actions, isBusy, onRefine }: Prop
 
 type InstructionFormProps = {
   resultNumber: number
+  costLabel: string
   isBusy: boolean
   onInstruction: (usedKeyboard: boolean, instruction: string) => void
 }
 
-function InstructionForm({ resultNumber, isBusy, onInstruction }: InstructionFormProps) {
+function InstructionForm({ resultNumber, costLabel, isBusy, onInstruction }: InstructionFormProps) {
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
 
@@ -89,10 +93,10 @@ function InstructionForm({ resultNumber, isBusy, onInstruction }: InstructionFor
         size="small"
         type="submit"
         aria-disabled={isBusy}
-        aria-label={`Change${oneUseLabel} (result ${resultNumber})`}
+        aria-label={`Change${costLabel} (result ${resultNumber})`}
       >
         <span>
-          Change<span className="font-normal">{oneUseLabel}</span>
+          Change<span className="font-normal">{costLabel}</span>
         </span>
       </Button>
     </form>

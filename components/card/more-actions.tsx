@@ -5,7 +5,7 @@ import { MakerLinks } from '@/components/actions/maker-links'
 import { NextToolLinks } from '@/components/actions/next-tool-links'
 import { PostOnXLink } from '@/components/actions/post-on-x-link'
 import { RewriteActions } from '@/components/actions/rewrite-actions'
-import { isFree, oneUseLabel, refinements } from '@/components/run-state/refinements'
+import { formatCost, refinements } from '@/components/run-state/refinements'
 import { getSpokenLines } from '@/components/teleprompter/get-spoken-lines'
 import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
 import { Button } from '@/components/ui/button'
@@ -69,7 +69,7 @@ export function MoreActions(props: MoreActionsProps) {
         .map((action) => ({
           action,
           ...refinements[action],
-          cost: isFree(action, engine) ? '' : oneUseLabel,
+          cost: formatCost(action, engine),
         }))
         .map(({ action, label, Icon, cost: costLabel }) => (
           <Button
@@ -90,6 +90,7 @@ export function MoreActions(props: MoreActionsProps) {
       <RewriteActions
         resultNumber={resultNumber}
         actions={availableActions.filter((action) => !builtInActions.includes(action))}
+        costLabel={formatCost('bolder', engine)}
         isBusy={isBusy}
         onRefine={onRefine}
       />

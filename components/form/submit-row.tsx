@@ -8,12 +8,15 @@ type Props = {
   usage: { remainingUses: number; perDay: number }
   /** Who does the work, once that is known; its line is kept free. Left out where it goes without saying. */
   engineNote?: ReactNode
+  /** Beside the button. */
+  secondaryAction?: ReactNode
   /** What the button says. */
   children: ReactNode
 }
 
 /** The button below the box, with who works and what a click would cost. */
-export function SubmitRow({ isBusy, disabled, usage, engineNote, children }: Props) {
+export function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: Props) {
+  const { remainingUses, perDay } = usage
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -26,13 +29,20 @@ export function SubmitRow({ isBusy, disabled, usage, engineNote, children }: Pro
       >
         {children}
       </Button>
+      {secondaryAction}
       <div className="grow basis-44 text-muted text-sm noscript:hidden">
         {engineNote !== undefined && <p className="min-h-5">{engineNote}</p>}
         <p>
-          <span>
-            {usage.remainingUses} of {usage.perDay} left today
-          </span>
-          , no sign-up
+          {remainingUses === 0 && secondaryAction ? (
+            `${perDay} of ${perDay} used today. Continue with your own AI.`
+          ) : (
+            <>
+              <span>
+                {remainingUses} of {perDay} left today
+              </span>
+              , no sign-up
+            </>
+          )}
         </p>
       </div>
       <p className="hidden font-semibold text-sm noscript:block">

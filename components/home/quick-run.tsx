@@ -1,4 +1,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { AssistantArea } from '@/components/assistant/assistant-area'
+import { AssistantButton } from '@/components/assistant/assistant-button'
+import { useAssistant } from '@/components/assistant/use-assistant'
 import { useFormValues } from '@/components/form/use-form-values'
 import { createReadingJob } from '@/components/prompt-tool/create-reading-job'
 import { ResultsRegion } from '@/components/prompt-tool/results-region'
@@ -32,6 +35,7 @@ type Props = {
 export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
+  const assistant = useAssistant(form, flow, control.values)
   const hasTypedSinceSubmitRef = useRef(false)
   const { phase, run } = flow
 
@@ -71,12 +75,14 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
             goal="generate"
             buttonLabel={form.buttonLabel}
             busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
+            secondaryAction={<AssistantButton onClick={() => assistant.open(control.values)} />}
             engineNote={<EngineLabel fields={form.fields} parameters={control.values.parameters} />}
             onSubmit={(values, usedKeyboard) => {
               hasTypedSinceSubmitRef.current = false
               return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
           />
+          <AssistantArea assistant={assistant} form={form} flow={flow} values={control.values} />
         </div>
       </div>
       <div className="border-line bg-canvas p-4 max-lg:rounded-b-xl max-lg:border-t sm:p-6 lg:rounded-br-xl lg:border-l">
@@ -87,6 +93,7 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
           canTakeFocus={() => !hasTypedSinceSubmitRef.current}
           onReadingChange={submitReading}
           onClear={flow.dismissRun}
+          onAssistant={assistant.open}
         />
         {run && !isBusy(phase) && (
           <a href={getRunUrl(path, run.id)} className={`mt-4 ${getButtonClass()}`}>

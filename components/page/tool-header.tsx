@@ -6,7 +6,9 @@ import { PageHeader } from './page-header'
 
 /** Works in the browser, and sends what it is asked to. */
 const hybridBadges = ['Runs in your browser', 'AI where this site has it', 'Free to Use']
-const defaultBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
+/** Of a tool that writes: a model of the site's does, or the visitor's own. */
+const writerBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
+const defaultBadges = ['Instant Results', 'Free to Use', 'No Sign-up']
 /** Pages of tools whose model may be missing promise none. */
 const imageBadges = ['Free to Use', 'No account', 'AI where this site has it']
 const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
@@ -22,7 +24,9 @@ export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> })
       ? browserBadges
       : tool.group === 'image'
         ? imageBadges
-        : defaultBadges
+        : tool.kind === 'prompt'
+          ? writerBadges
+          : defaultBadges
   return (
     <PageHeader
       title={tool.copy.name}

@@ -9,16 +9,16 @@ const extended = { ...run, cards: [{ card }, { card, isNew: true }, { card, isNe
 test.each([
   ['idle', undefined, run, ''],
   ['verifying', undefined, run, 'Checking that you are not a robot.'],
-  ['done', undefined, run, '2 results ready. Written by the built-in writer, no AI model.'],
+  ['done', undefined, run, '2 results ready. A quick draft by rules, without AI.'],
   [
     'done',
     undefined,
     createRun([card, createCard({ outline: true })], { engine: null }),
     '1 result and 1 outline ready.',
   ],
-  ['done', 'shorter', run, 'Shorter version ready. Written by the built-in writer, no AI model.'],
-  ['done', 'similar', extended, '2 new results ready. Written by the built-in writer, no AI model.'],
-  ['done', 'bolder', run, 'New version ready. Written by the built-in writer, no AI model.'],
+  ['done', 'shorter', run, 'Shorter version ready. A quick draft by rules, without AI.'],
+  ['done', 'similar', extended, '2 new results ready. A quick draft by rules, without AI.'],
+  ['done', 'bolder', run, 'New version ready. A quick draft by rules, without AI.'],
 ] as const)('a screen reader hears when a job is %s (%s): %#', (name, action, shown, words) => {
   const job = createJob(action && { refine: { action, card } })
   expect(buildAnnouncement({ phase: name === 'idle' ? { name } : { name, job }, run: shown })).toBe(words)

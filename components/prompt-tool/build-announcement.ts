@@ -3,8 +3,10 @@ import type { EngineName } from '@/lib/tool/card'
 
 /** Who wrote a result, as the page says it. */
 export const engineDescriptions = {
-  'built-in': 'Written by the built-in writer, no AI model',
+  'built-in': 'A quick draft by rules, without AI',
   openai: 'Written by an AI model',
+  assistant: 'Written by your AI',
+  browser: 'Written by this browser’s AI',
 } as const satisfies Record<EngineName, string>
 
 /** What a screen reader says as a run goes on; errors speak through their notice. */

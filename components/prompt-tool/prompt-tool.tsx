@@ -1,6 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { AssistantArea } from '@/components/assistant/assistant-area'
+import { AssistantButton } from '@/components/assistant/assistant-button'
+import { useAssistant } from '@/components/assistant/use-assistant'
 import { Examples } from '@/components/form/examples'
 import { FieldGrid } from '@/components/form/field-grid'
 import { LongTextOffer } from '@/components/form/long-text-offer'
@@ -18,10 +21,11 @@ import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { EngineLabel } from '@/components/run/engine-label'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { useOnDeviceModel } from '@/components/run/use-on-device-model'
+import { useOnDevicePanel } from '@/components/run/use-on-device-model'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { LineScorerDialog } from '@/components/score/line-scorer-dialog'
 import { EmptyPane } from '@/components/ui/empty-pane'
+import { hasModel } from '@/lib/browser/model-state'
 import { setChainSpaceReserved } from '@/lib/browser/reserved-space'
 import type { PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
@@ -51,7 +55,8 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
-  const onDeviceModel = useOnDeviceModel(baseForm, values.prompt !== '')
+  const OnDevicePanel = useOnDevicePanel(form.onDevice, values.prompt !== '')
+  const assistant = useAssistant(form, flow, values)
   const chainStepsModule = useLazyModule(loadChainStepsModule, isInChain)
   const hasTypedSinceSubmitRef = useRef(false)
   const resultsRef = useRef<HTMLDivElement>(null)
@@ -112,12 +117,15 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
           <RunForm
             tool={{ ...form, promptLimit: liveMode?.promptLimit ?? form.promptLimit }}
             {...(liveMode && { replacement: null })}
-            {...(onDeviceModel.isModelMissing && {
-              replacement: onDeviceModel.module && (
-                <onDeviceModel.module.MissingModelNotice reason={form.modelRequiredReason ?? ''} />
+            secondaryAction={<AssistantButton onClick={() => assistant.open(values)} />}
+            {...(form.modelRequiredReason !== undefined && {
+              withoutModel: (
+                <div className="mt-3">
+                  <AssistantButton isPrimary onClick={() => assistant.open(values)} />
+                  <p className="mt-2 text-muted text-sm">{form.modelRequiredReason}</p>
+                </div>
               ),
             })}
-            reservesNoticeSpace={form.modelRequiredReason !== undefined}
             header={
               <>
                 <ModeTabs fields={baseForm.fields} />
@@ -163,6 +171,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             engineNote={<EngineLabel fields={baseForm.fields} parameters={values.parameters} />}
             onSubmit={(values, usedKeyboard) => {
               hasTypedSinceSubmitRef.current = false
+              if (form.modelRequiredReason !== undefined && !hasModel()) return assistant.open(values)
               return flow.submit(buildPromptJob({ tool: form.type, values, usedKeyboard }))
             }}
           >
@@ -177,13 +186,9 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
               />
             </div>
           </RunForm>
-          {onDeviceModel.isOffered && onDeviceModel.module && form.onDevice && (
-            <onDeviceModel.module.OnDevicePanel
-              kind={form.onDevice}
-              text={values.prompt}
-              language={String(values.parameters.language)}
-              isOnlyAction={onDeviceModel.isModelMissing}
-            />
+          <AssistantArea assistant={assistant} form={form} flow={flow} values={values} />
+          {OnDevicePanel && form.onDevice && (
+            <OnDevicePanel kind={form.onDevice} text={values.prompt} language={String(values.parameters.language)} />
           )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <LineScorerDialog kind={form.score} values={values} />}
@@ -200,6 +205,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
               canTakeFocus={() => !hasTypedSinceSubmitRef.current}
               onReadingChange={submitReading}
               onClear={clearResults}
+              onAssistant={assistant.open}
             />
           )}
           {!liveMode && lazyModule.status === 'loaded' && run && !isBusy(flow.phase) && (
@@ -211,7 +217,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             hasResults={run !== null}
             onPick={(values) => {
               control.fillInputs(values)
-              if (!isLive(values) && !onDeviceModel.isModelMissing) flow.warmUp()
+              if (!isLive(values) && (form.modelRequiredReason === undefined || hasModel())) flow.warmUp()
               getPromptElement(control)?.scrollIntoView({ block: 'nearest' })
             }}
           />

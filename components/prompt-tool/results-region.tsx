@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { OpenAssistant } from '@/components/assistant/use-assistant'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { CancelButton } from '@/components/run/cancel-button'
 import { FailureNotice } from '@/components/run/failure-notice'
@@ -38,10 +39,12 @@ type Props = {
   onReadingChange: (kind: string) => void
   /** Takes a run away that came back with the page. */
   onClear: () => void
+  /** Has the visitor's own assistant write the run or one card again. */
+  onAssistant: OpenAssistant
 }
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
-export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onClear }: Props) {
+export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onClear, onAssistant }: Props) {
   const { phase, pieces, failure, run, lazyModule, botCheck } = flow
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -63,9 +66,16 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
   })
   useEffect(() => onPhaseChange(phase.name), [phase.name])
 
+  const { restoredRun, receivedJob } = flow
   useEffect(() => {
-    if (flow.restoredRun) headingRef.current?.focus()
-  }, [flow.restoredRun])
+    if (restoredRun) headingRef.current?.focus()
+  }, [restoredRun])
+
+  useEffect(() => {
+    if (!receivedJob || receivedJob.refine) return
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'start' })
+  }, [receivedJob])
 
   return (
     <>
@@ -97,7 +107,12 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
           <RestoredRunNote flow={flow} onClear={onClear} />
           {isNewRun && <div className="mt-2 min-h-9" />}
           {lazyModule.status === 'loaded' && (
-            <lazyModule.module.Results form={form} flow={flow} onReadingChange={onReadingChange} />
+            <lazyModule.module.Results
+              form={form}
+              flow={flow}
+              onReadingChange={onReadingChange}
+              onAssistant={onAssistant}
+            />
           )}
           {/* A new set at every card: placeholders give way, they do not jump. */}
           {isNewRun && <Skeletons key={receivedCount} count={Math.max(1, 3 - receivedCount)} />}

@@ -1,5 +1,7 @@
+import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RunToolbar } from '@/components/actions/run-toolbar'
+import type { OpenAssistant } from '@/components/assistant/use-assistant'
 import { ResultCard } from '@/components/card/result-card'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { CancelButton } from '@/components/run/cancel-button'
@@ -8,7 +10,7 @@ import { isBusy } from '@/components/run/flow'
 import { Skeletons } from '@/components/run/skeletons'
 import { listOpenings } from '@/components/run-state/openings'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
-import { getCardActions, getRunActions, isFree, needsModel } from '@/components/run-state/refinements'
+import { getCardActions, getRunActions, isDoneHere, isFree } from '@/components/run-state/refinements'
 import {
   applyCardChange,
   type CardChange,
@@ -22,8 +24,10 @@ import {
 import { useSaved } from '@/components/saved/use-saved'
 import { layoutLoaders } from '@/components/sets/layout-loaders'
 import type { CardShape } from '@/components/sets/set-props'
+import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
+import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 import { ReadingSelect } from './reading-select'
 import type { PromptFlow } from './use-prompt-flow'
 
@@ -35,10 +39,11 @@ type Props = {
   flow: PromptFlow
   /** Has the prompt of the run read as another kind. */
   onReadingChange: (kind: string) => void
+  onAssistant: OpenAssistant
 }
 
 /** The cards of the run on the page, or of the one that is arriving. */
-export function Results({ form, flow, onReadingChange }: Props) {
+export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
   const savedCards = useSaved(form)
   const { phase, pieces, failure, run, botCheck } = flow
   const isArriving = isBusy(phase) && !phase.job.refine
@@ -57,16 +62,12 @@ export function Results({ form, flow, onReadingChange }: Props) {
   const actions = getRunActions(form, values.parameters)
   const submitRefinement = (card: Card, action: RefineAction, usedKeyboard: boolean, instruction?: string) => {
     if (!run) return
-    const submitRefinement = { action, card, ...(instruction && { words: instruction }) }
-    flow.submit(
-      buildPromptJob({
-        tool: form.type,
-        values: run,
-        usedKeyboard,
-        refine: submitRefinement,
-        isFree: isFree(action, engine),
-      }),
-    )
+    const refine = { action, card, ...(instruction && { words: instruction }) }
+    if (!isDoneHere(action, engine)) onAssistant(run, refine)
+    else
+      flow.submit(
+        buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine, isFree: isFree(action, engine) }),
+      )
   }
   const changeCard = (cardState: CardState, newCard: Card, change: CardChange) => {
     flow.change((run) => applyCardChange(run, cardState.card.id, newCard, change))
@@ -138,6 +139,15 @@ export function Results({ form, flow, onReadingChange }: Props) {
           onRerun={(usedKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard }))}
         />
       )}
+      {!isArriving && run && engine === 'built-in' && !runsWithoutModel(form.fields, run.parameters) && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Button size="small" onClick={() => onAssistant(run)}>
+            <Sparkles className="size-4" />
+            Better with your AI
+          </Button>
+          <span className="text-muted">This is a quick draft. ChatGPT, Claude or Gemini can write it properly.</span>
+        </p>
+      )}
       {!isArriving && run?.reading && (
         <ReadingSelect form={form} reading={run.reading} isBusy={isBusy(phase)} onReadingChange={onReadingChange} />
       )}
@@ -167,12 +177,6 @@ export function Results({ form, flow, onReadingChange }: Props) {
             {note}
           </p>
         ))}
-      {isFinished && needsModel(actions, engine) && (
-        <p className="mt-3 text-sm text-muted">
-          The built-in writer can’t make these bolder, more specific or change them as you say. That takes an AI model.
-          Tap Edit in More to change the text yourself.
-        </p>
-      )}
     </>
   )
 }

@@ -14,21 +14,14 @@ import type { Refinement } from '@/lib/tool/form'
  * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every
  * request; beside a very long text the last ones stay behind rather than make the request too large.
  */
-export function buildRequestBody({ tool, values, seed, refine, rereadToken, image }: PromptJob, token: string): string {
-  const lastCarriedResult = values.carried?.at(-1)
+export function buildRequestBody(job: PromptJob, token: string): string {
+  const { tool, values, refine, image } = job
   const serialize = (voiceSamples: readonly string[]) =>
     JSON.stringify({
       toolType: tool,
       prompt: values.prompt.trim(),
       turnstileToken: token,
-      parameters: {
-        ...values.parameters,
-        seed,
-        ...(lastCarriedResult && { chosen: lastCarriedResult.text }),
-        ...(refine && { refine: buildRefinement(refine) }),
-        ...(voiceSamples.length > 0 && { voice: voiceSamples }),
-        ...(rereadToken && { again: rereadToken }),
-      },
+      parameters: buildJobParameters(job, voiceSamples),
       ...(image?.base64 && { picture: image.base64 }),
     })
   const promptLength = [...values.prompt].length
@@ -42,6 +35,22 @@ export function buildRequestBody({ tool, values, seed, refine, rereadToken, imag
     voiceSamples = voiceSamples.slice(0, -1)
   }
   return serialize(voiceSamples)
+}
+
+/** What a job asks for besides its prompt. */
+export function buildJobParameters(
+  { values, seed, refine, rereadToken }: PromptJob,
+  voiceSamples: readonly string[] = voiceStore.getCurrent().samples,
+) {
+  const lastCarriedResult = values.carried?.at(-1)
+  return {
+    ...values.parameters,
+    seed,
+    ...(lastCarriedResult && { chosen: lastCarriedResult.text }),
+    ...(refine && { refine: buildRefinement(refine) }),
+    ...(voiceSamples.length > 0 && { voice: voiceSamples }),
+    ...(rereadToken && { again: rereadToken }),
+  }
 }
 
 function buildRefinement({ action, card, words }: NonNullable<PromptJob['refine']>): Refinement {

@@ -3,7 +3,7 @@ import { isBusy } from '@/components/run/flow'
 import type { JobResult } from '@/components/run/run-job'
 import { useFlow } from '@/components/run/use-flow'
 import type { PromptJob } from '@/components/run-state/prompt-job'
-import type { Reply, RunState } from '@/components/run-state/run-state'
+import type { Reply, RunContent, RunState } from '@/components/run-state/run-state'
 import type { Run } from '@/lib/browser/history'
 import { clearLastUse, recordLastUse } from '@/lib/browser/last-use'
 import type { Card } from '@/lib/tool/card'
@@ -21,12 +21,14 @@ const load = (): Promise<ResultsModule> => import('./deferred-results')
 export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: PromptForm, path?: string) {
   const [run, setRun] = useState<RunState | null>(null)
   const [restoredRun, setRestoredRun] = useState<Run | null>(null)
+  /** The last job whose cards came from elsewhere than this site's server. */
+  const [receivedJob, setReceivedJob] = useState<PromptJob | null>(null)
   /** The run as it came back with the page, until anything is done with it. */
   const [autoRestoredRun, setAutoRestoredRun] = useState<RunState | null>(null)
-  const flow = useFlow({ type, promptLimit, whenEmpty, load, onEnd })
+  const flow = useFlow<PromptJob, Card, Reply, ResultsModule>({ type, promptLimit, whenEmpty, load, onEnd })
   const { lazyModule, phase } = flow
 
-  function onEnd(jobResult: JobResult<PromptJob, Card, Reply>, { applyJobResult }: ResultsModule) {
+  function onEnd(jobResult: JobResult<PromptJob, Card, RunContent>, { applyJobResult }: ResultsModule) {
     const endedAt = Date.now()
     setRun((previousRun) => applyJobResult(previousRun, jobResult, endedAt))
     if (jobResult.job.refine || (!jobResult.reply && jobResult.pieces.length === 0)) return
@@ -47,6 +49,13 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
     ...flow,
     run,
     restoredRun,
+    receivedJob,
+    /** Shows cards that the visitor's assistant or browser wrote for a job. */
+    async receive(job: PromptJob, reply: RunContent) {
+      if (!job.refine) flow.clear()
+      onEnd({ job, pieces: reply.cards, reply }, await load())
+      setReceivedJob(job)
+    },
     /** When the run on the page was made, where it was kept from an earlier visit. */
     restoredAt: run && run.id === autoRestoredRun?.id ? autoRestoredRun.at : null,
     restoreLast(savedRun: Run) {

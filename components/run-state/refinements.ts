@@ -37,26 +37,28 @@ export function getRunActions(
   return imageInput === 'enough' && runsWithoutModel(fields, parameters) ? [] : refineActions
 }
 
-/**
- * What can be asked for one result. The built-in writer shortens only what it wrote itself and rewrites nothing; a text
- * that the visitor made very long is not sent at all.
- */
+/** What can be asked for one result; a text that the visitor made very long is not sent at all. */
 export function getCardActions(
   actions: readonly RefineAction[],
   engine: EngineName | null,
   { copy, edited }: Card,
 ): readonly RefineAction[] {
   if (edited && [...copy].length > MAX_EDITED_TEXT_LENGTH) return []
-  if (engine !== 'built-in') return actions
-  return actions.filter((action) => builtInActions.includes(action) && !(edited && action === 'shorter'))
+  return actions.filter((action) => !(engine === 'built-in' && edited && action === 'shorter'))
 }
 
-/** Whether it costs no use: the built-in writer only cuts what is there. */
+/** Whether this site's server does it: the built-in writer only varies and shortens what it wrote, and other writers go on with their own. */
+export function isDoneHere(action: RefineAction, engine: EngineName | null): boolean {
+  return engine === 'built-in' ? builtInActions.includes(action) : engine === 'openai' || engine === null
+}
+
+/** What an action costs, as its button says it. The built-in writer only cuts what is there, which costs no use. */
+export function formatCost(action: RefineAction, engine: EngineName | null): string {
+  if (!isDoneHere(action, engine)) return ' · your AI'
+  return isFree(action, engine) ? '' : oneUseLabel
+}
+
+/** Whether it costs no use. */
 export function isFree(action: RefineAction, engine: EngineName | null): boolean {
   return engine === 'built-in' && action === 'shorter'
-}
-
-/** Whether the tool offers more than what the engine of this run could do. */
-export function needsModel(actions: readonly RefineAction[], engine: EngineName | null): boolean {
-  return engine === 'built-in' && actions.some((action) => !builtInActions.includes(action))
 }

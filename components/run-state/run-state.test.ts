@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field, RefineAction } from '@/lib/tool/form'
 import { createCard, createJob, createReply, createRun } from '@/test/sample-card'
-import { getCardActions, getRunActions, needsModel } from './refinements'
+import { formatCost, getCardActions, getRunActions } from './refinements'
 import {
   applyCardChange,
   applyJobResult,
@@ -134,18 +134,21 @@ const allActions: readonly RefineAction[] = ['similar', 'shorter', 'bolder', 'sp
 test.each([
   ['a model’s result', 'openai', {}, allActions],
   ['a result without a known engine', null, {}, allActions],
-  ['a built-in result', 'built-in', {}, ['similar', 'shorter']],
-  ['an edited built-in result', 'built-in', { edited: true }, ['similar']],
+  ['a built-in result', 'built-in', {}, allActions],
+  ['an edited built-in result', 'built-in', { edited: true }, ['similar', 'bolder', 'specific', 'change']],
+  ['a result of the visitor’s assistant', 'assistant', {}, allActions],
   ['an edited result of a model', 'openai', { edited: true }, allActions],
   ['an edited text that is too long to send', 'openai', { edited: true, copy: 'x'.repeat(4_001) }, []],
 ] as const)('what is offered for %s', (_, engine, fields, expected) => {
   expect(getCardActions(allActions, engine, createCard(fields))).toEqual(expected)
 })
 
-test('the page says that an action needs a model where the built-in writer wrote', () => {
-  expect(needsModel(allActions, 'built-in')).toBe(true)
-  expect(needsModel(['similar', 'shorter'], 'built-in')).toBe(false)
-  expect(needsModel(allActions, 'openai')).toBe(false)
+test.each([
+  ['openai', [' · 1 use', ' · 1 use', ' · 1 use']],
+  ['built-in', [' · 1 use', '', ' · your AI']],
+  ['assistant', [' · your AI', ' · your AI', ' · your AI']],
+] as const)('what another result, a shorter and a bolder one cost after %s', (engine, costs) => {
+  expect((['similar', 'shorter', 'bolder'] as const).map((action) => formatCost(action, engine))).toEqual(costs)
 })
 
 test('nothing is offered for a result made by code in place of reading an image', () => {

@@ -26,11 +26,15 @@ export type PromptReading = { kind: string; sure: boolean; again: string }
 
 export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: PromptReading }
 
-export type Reply = {
+/** What a reply has for the page, whoever wrote it. */
+export type RunContent = {
   cards: readonly Card[]
   engine: EngineName
   notes: readonly string[]
   reading?: PromptReading
+}
+
+export type Reply = RunContent & {
   remaining: number
   isFree?: true
 }
@@ -43,7 +47,7 @@ export function toRun({ reading: _reading, ...run }: RunState): Run {
 /** What stands on the page after a job. Where it broke off, what had arrived stays; with nothing new, the run before it. */
 export function applyJobResult(
   run: RunState | null,
-  { job, pieces, reply }: JobResult<PromptJob, Card, Reply>,
+  { job, pieces, reply }: JobResult<PromptJob, Card, RunContent>,
   finishedAt: number,
 ): RunState | null {
   if (!reply) {

@@ -3,6 +3,7 @@ import { PromptBox, type PromptBoxProps } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { LazyModule } from '@/components/loading/use-lazy-module'
+import { hasModel } from '@/lib/browser/model-state'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
@@ -29,20 +30,22 @@ type Props = PromptBoxProps & {
   contentAboveButton?: ReactNode
   /** Beside the button: who does the work. */
   engineNote?: ReactNode
+  /** Beside the button: another way to the same result. */
+  secondaryAction?: ReactNode
+  /** In the button's place unless this site has a model (`lib/browser/model-state.ts`). */
+  withoutModel?: ReactNode
   /**
    * Stands in the button's place where nothing is sent: this server cannot do the work, or the browser does it by itself as the visitor
    * types (null).
    */
   replacement?: ReactNode
-  /** Words may take the button's place once the server has said what it can do: their room is kept. */
-  reservesNoticeSpace?: boolean
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
 
 /** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
-  const { tool, flow, control, isDisabledWhenEmpty = false, replacement, onSubmit } = props
+  const { tool, flow, control, isDisabledWhenEmpty = false, withoutModel, replacement, onSubmit } = props
   const canSend = replacement === undefined || replacement === false
   const { lazyModule, botCheck, phase, usage } = flow
   const { prompt } = control.values
@@ -69,7 +72,7 @@ export function RunForm(props: Props) {
       }}
       onInput={() => {
         control.syncFromForm()
-        if (canSend) flow.warmUp()
+        if (canSend && (!withoutModel || hasModel())) flow.warmUp()
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
@@ -80,20 +83,24 @@ export function RunForm(props: Props) {
       {props.header}
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} isRejected={isRejected} />
       {props.contentAboveButton}
-      <div className={props.reservesNoticeSpace ? 'min-h-44' : undefined}>
-        {canSend ? (
-          <SubmitRow
-            usage={usage}
-            isBusy={isRunning}
-            disabled={isDisabledWhenEmpty && (isRunning || isVisuallyEmpty(prompt))}
-            engineNote={props.engineNote}
-          >
-            {isRunning ? props.busyLabel : props.buttonLabel}
-          </SubmitRow>
-        ) : (
-          replacement
-        )}
-      </div>
+      {canSend ? (
+        <div className="grid *:col-start-1 *:row-start-1">
+          {withoutModel && <div className="in-data-[model=yes]:invisible">{withoutModel}</div>}
+          <div className={withoutModel ? 'invisible in-data-[model=yes]:visible' : undefined}>
+            <SubmitRow
+              usage={usage}
+              isBusy={isRunning}
+              disabled={isDisabledWhenEmpty && (isRunning || isVisuallyEmpty(prompt))}
+              engineNote={props.engineNote}
+              secondaryAction={props.secondaryAction}
+            >
+              {isRunning ? props.busyLabel : props.buttonLabel}
+            </SubmitRow>
+          </div>
+        </div>
+      ) : (
+        replacement
+      )}
       {canSend && lazyModule.status === 'loaded' && botCheck.state.status !== 'off' && (
         <lazyModule.module.BotCheck
           key={botCheck.state.attempt}

@@ -99,13 +99,14 @@ export function useFlow<
     dispatch({ type: 'failed', notice: navigator.onLine ? notice : offlineNotice })
   }
 
-  function submit(job: JobType): boolean {
-    if (isBusy(phase)) return false
+  function refuse(job: JobType): boolean {
     const notice = validatePrompt(type, job.values.prompt, promptLimit, job, whenEmpty)
-    if (notice) {
-      dispatch({ type: 'refused', job, notice })
-      return false
-    }
+    if (notice) dispatch({ type: 'refused', job, notice })
+    return notice !== null
+  }
+
+  function submit(job: JobType): boolean {
+    if (isBusy(phase) || refuse(job)) return false
     if (lazyModule.status === 'failed' && navigator.onLine && !job.buildRequest) {
       reloadWithValues(type, job.values)
       return false
@@ -164,6 +165,8 @@ export function useFlow<
     lazyModule,
     /** False where the job is refused, which the page has said. */
     submit,
+    /** Whether a job is refused before anything is done with it; the page says why. */
+    refuse,
     /** The job that was sent last once more. */
     resubmit: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
     /** Fetches what the tool takes beyond its form. */

@@ -11,6 +11,8 @@ type Props = {
   label?: string
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium'
+  /** Says how many blanks the text has. */
+  countsBlanks?: boolean
   /** Asks before it copies; true where it has. */
   onBeforeCopy?: () => boolean
 }
@@ -22,12 +24,13 @@ export function CopyButton({
   label = 'Copy',
   variant = 'quiet',
   size = 'small',
+  countsBlanks = true,
   onBeforeCopy,
 }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
-    if (onBeforeCopy?.() || !(await copyWithNotice(text, formatBlanksNote(text)))) return
+    if (onBeforeCopy?.() || !(await copyWithNotice(text, countsBlanks ? formatBlanksNote(text) : ''))) return
     setIsCopied(true)
     setTimeout(() => setIsCopied(false), 2_000)
   }

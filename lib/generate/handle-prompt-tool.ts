@@ -136,7 +136,8 @@ export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
   parseBody: (reply) => ({ steps: reply.cards, result: reply }),
 }
 
-function getCardCount(tool: PromptTool, input: InputParameters, refineAction?: string): number {
+/** How many cards a run is to give. */
+export function getCardCount(tool: PromptTool, input: InputParameters, refineAction?: string): number {
   if (refineAction === undefined) return tool.count(input)
   return refineAction === 'similar' ? 3 : 1
 }

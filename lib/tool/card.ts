@@ -3,7 +3,8 @@ import * as z from '@/lib/core/zod'
 /** A line that decides whether a video is watched. */
 const scoreKindSchema = z.enum(['hook', 'title'])
 
-export const engineNameSchema = z.enum(['openai', 'built-in'])
+/** Who wrote a card: the operator's model, the built-in writer, the visitor's own chat assistant, or the model of their browser. */
+export const engineNameSchema = z.enum(['openai', 'built-in', 'assistant', 'browser'])
 
 const textSchema = z.string()
 const optionalTrueSchema = z.exactOptional(z.literal(true))

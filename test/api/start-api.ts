@@ -5,6 +5,7 @@ import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import type { Reply } from '@/lib/generate/handle-prompt-tool'
 import { generateContent, type ServiceName } from '@/lib/generate/pipeline'
 import { createBreaker } from '@/lib/generate/run/breaker'
+import { serveAssistant } from '@/lib/generate/serve-assistant'
 import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
 import { parseEnv, toSettings } from '@/lib/server/env'
@@ -72,6 +73,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
   }
   const url = await serveHandler((path) => {
     if (path === '/api/bot-check') return (request) => serveBotCheckConfig(backend, request)
+    if (path === '/api/assistant') return (request) => serveAssistant(backend, request)
     return (request) => generateContent(backend, request)
   })
 

@@ -9,8 +9,6 @@ type Props = {
   kind: Kind
   text: string
   language: string
-  /** It is the one way there is: the site has no model. */
-  isOnlyAction: boolean
 }
 
 type State =
@@ -25,7 +23,7 @@ const labels = {
 } as const satisfies Record<Kind, object>
 
 /** Has the browser's own model do the work, once the visitor asks for it: the text stays with them, and no use counts. */
-export function OnDevicePanel({ kind, text, language, isOnlyAction }: Props) {
+export function OnDevicePanel({ kind, text, language }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const abortControllerRef = useRef<AbortController | null>(null)
   useEffect(() => () => abortControllerRef.current?.abort(), [])
@@ -59,11 +57,7 @@ export function OnDevicePanel({ kind, text, language, isOnlyAction }: Props) {
   return (
     <section aria-label="On this device" className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          variant={isOnlyAction ? 'primary' : 'secondary'}
-          aria-disabled={isWorking}
-          onClick={() => !isWorking && run()}
-        >
+        <Button aria-disabled={isWorking} onClick={() => !isWorking && run()}>
           {labels[kind].button}
         </Button>
         {isWorking && (

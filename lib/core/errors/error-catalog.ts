@@ -75,6 +75,21 @@ export const errors = {
     title: 'A handle needs Latin letters',
     text: 'Handles use the letters a to z. Add your name or topic in those letters, for example “mila bakes”, and try again.',
   },
+  answer_unreadable: {
+    status: 422,
+    title: 'No results in that text',
+    text: 'Copy the whole answer from your assistant, paste it here and try again.',
+  },
+  answer_refused: {
+    status: 422,
+    title: 'Your assistant said no',
+    text: 'It didn’t write what you asked for. Change your text, or paste the prompt into another assistant.',
+  },
+  answer_unfit: {
+    status: 422,
+    title: 'None of these fit',
+    text: 'They’re over the platform’s limit, or they use numbers that aren’t in your text. Ask your assistant for shorter ones with your numbers only.',
+  },
   already_short: {
     status: 422,
     title: 'Generation failed',

@@ -62,7 +62,7 @@ function findNumbers(text: string): string[] {
  * stands in a picture, such as the words on a grave, is not.
  * Versions of one text may open alike and resemble each other: of them only a copy of another goes.
  */
-export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
+export function createCardFilter(job: CardJob) {
   const { tool, input, refine } = job
   const acceptedWordSets: ReadonlySet<string>[] = []
   const openings = new Set<string>()
@@ -70,29 +70,19 @@ export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refin
   const isRewriteJob = isRewrite({ tool, input })
   const hasImageInput = tool.imageInput === 'enough' && input.picture !== undefined
   const originalText = refine && (refine.text ?? tool.present(refine.item, input).copy)
-  const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
-    .filter((text) => text !== undefined)
-    .join('\n')
-  const visitorText = [promptText, ...getTextParameters(input)].join('\n')
+  const { visitorText } = getVisitorTexts(job)
   if (originalText !== undefined && refine?.action === 'similar') acceptedWordSets.push(toWordSet(originalText))
 
   return {
     /** The item's card, or null when it is dropped. */
     accept(candidate: Candidate): Card | null {
-      const item = tool.fit(candidate.item, { ...input, prompt: promptText })
-      if (item === null) return null
+      const built = buildCard(job, candidate)
+      if (built === null) return null
+      const { item, card } = built
+      const assumedPhrases = card.assumed ?? []
       const opening = isRewriteJob ? null : getOpeningWord(tool.getOpening(item), visitorText)
       if (opening !== null && openings.has(opening)) return null
-      const assumedPhrases = findAssumptions({ tool, input }, item, visitorText, candidate.assumed)
       if (assumedPhrases.length > 0 && !isRewriteJob && !hasImageInput && isSensitiveTopic(job)) return null
-      // The visitor's own words need no second look.
-      const { review, ...cardWithoutReview } = toCard(tool, item, input)
-      const card = {
-        ...cardWithoutReview,
-        ...(review && candidate.assumed && { review }),
-        ...(assumedPhrases.length > 0 && { assumed: assumedPhrases }),
-        ...(candidate.lost && { lost: candidate.lost }),
-      }
       if (refine?.action === 'shorter' && card.copy.length >= (originalText?.length ?? 0)) return null
       if (card.copy === originalText) return null
       if (isRewriteJob) return addIfNew(copies, card.copy) ? card : null
@@ -105,6 +95,36 @@ export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refin
       acceptedWordSets.push(words)
       if (opening !== null) openings.add(opening)
       return card
+    },
+  }
+}
+
+type CardJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
+
+/** What the visitor has said: in the prompt and with a refinement, and in all fields besides. */
+function getVisitorTexts({ input, refine }: CardJob) {
+  const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
+    .filter((text) => text !== undefined)
+    .join('\n')
+  return { promptText, visitorText: [promptText, ...getTextParameters(input)].join('\n') }
+}
+
+/** An item within the platform's limits and its card, with what the item assumes; null where it does not fit. */
+export function buildCard(job: CardJob, candidate: Candidate): { item: unknown; card: Card } | null {
+  const { tool, input } = job
+  const { promptText, visitorText } = getVisitorTexts(job)
+  const item = tool.fit(candidate.item, { ...input, prompt: promptText })
+  if (item === null) return null
+  const assumedPhrases = findAssumptions(job, item, visitorText, candidate.assumed)
+  // The visitor's own words need no second look.
+  const { review, ...card } = toCard(tool, item, input)
+  return {
+    item,
+    card: {
+      ...card,
+      ...(review && candidate.assumed && { review }),
+      ...(assumedPhrases.length > 0 && { assumed: assumedPhrases }),
+      ...(candidate.lost && { lost: candidate.lost }),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 
-const schema = z.strictObject({
+const generationSchema = z.strictObject({
   toolType: z.string(),
   prompt: z.string(),
   turnstileToken: z.string().default(''),
@@ -10,16 +10,18 @@ const schema = z.strictObject({
   picture: z.base64().optional(),
 })
 
-export type GenerationRequest = z.output<typeof schema>
+export type GenerationRequest = z.output<typeof generationSchema>
 
 /** An item of a tool needs five: its parameters, the refinement, the item, a list in it and an entry. */
 const MAX_DEPTH = 16
 
+export const parseRequest = (body: string): GenerationRequest => parseBody(body, generationSchema)
+
 /**
- * Reads a body as a request. Throws `invalid_request` for anything else: unknown keys, wrong types, no JSON, or values
+ * Reads a body by the schema of its request. Throws `invalid_request` for anything else: unknown keys, wrong types, no JSON, or values
  * nested more than 16 levels deep, which would overflow the stack of what reads or writes them.
  */
-export function parseRequest(body: string): GenerationRequest {
+export function parseBody<Schema extends z.ZodType>(body: string, schema: Schema): z.output<Schema> {
   const json = parseJson(body)
   const result = isTooDeep(json) ? null : schema.safeParse(json)
   if (!result?.success) throw new PublicError('invalid_request')

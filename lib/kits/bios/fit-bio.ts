@@ -36,7 +36,7 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
   const fittedBio = partCombinationsByGoal[parameters.goal === 'grow' ? 'grow' : 'other']
     .map((partsToKeep) => keepParts(cleanedBio, partsToKeep))
     .find((candidate) => measureUtf16Length(buildBioText(candidate, platform.isMultiline)) <= platform.bio.max)
-  if (!fittedBio || fittedBio.lead === '' || fittedBio.formula === '') return null
+  if (!fittedBio || fittedBio.lead === '') return null
   const visitorText = Object.values({ prompt, ...parameters }).join(' ')
   const text = `${buildBioText(fittedBio, platform.isMultiline)}\n${fittedBio.name}`
   const isUnusable =

@@ -13,7 +13,7 @@ export function presentBio(
   const text = buildBioText(bio, platform.isMultiline)
   const hasName = bio.name !== ''
   return {
-    heading: bio.formula,
+    ...(bio.formula !== '' && { heading: bio.formula }),
     parts: [{ label: 'Bio', text }, ...(hasName ? [{ label: platform.nameLabel, text: bio.name }] : [])],
     preview: { kind: 'profile', platform: platform.app, text, ...(hasName && { name: bio.name }) },
     copy: text,

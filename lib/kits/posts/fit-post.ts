@@ -50,7 +50,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
     },
     rules,
   )
-  if (shortPost === null || shortPost.hook === '' || shortPost.angle === '') return null
+  if (shortPost === null || shortPost.hook === '') return null
   const text = buildPostText(shortPost, false)
   if (
     getRejectionReason(text, rules.visitorText) !== null ||

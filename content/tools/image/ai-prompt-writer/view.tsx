@@ -25,8 +25,6 @@ export default function AiPromptWriter() {
   const [usesModel, setUsesModel] = useState(false)
   const modelModule = useLazyModule(loadModelWriterModule, usesModel)
   const abilities = useAbilities()
-  // Who had chosen it before the site said so is told there.
-  const hasNoModel = abilities?.model === null && !usesModel
   const renderTab = (label: string, isModelTab: boolean) => (
     <RadioChip
       chipClassName={tabClass}
@@ -39,17 +37,11 @@ export default function AiPromptWriter() {
   )
   return (
     <>
-      {hasNoModel ? (
-        <p className="mb-4 flex min-h-13 items-center text-muted text-sm">
-          Written by rules, as you type. This site has no AI model.
-        </p>
-      ) : (
-        <fieldset className="mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1 lg:max-w-[26rem]">
-          <legend className="sr-only">Who writes</legend>
-          {renderTab('As I type', false)}
-          {renderTab('With AI or a picture', true)}
-        </fieldset>
-      )}
+      <fieldset className="mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1 lg:max-w-[26rem]">
+        <legend className="sr-only">Who writes</legend>
+        {renderTab('As I type', false)}
+        {renderTab('With AI or a picture', true)}
+      </fieldset>
       {!usesModel && <RuleBasedWriter canDraw={abilities?.images} />}
       {usesModel && modelModule.status === 'loaded' && <modelModule.module.ModelPromptWriter />}
       {usesModel && modelModule.status === 'failed' && <p className="text-danger">{buildNotOpenedMessage('The AI')}</p>}

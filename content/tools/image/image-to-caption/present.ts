@@ -25,7 +25,7 @@ export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'ite
       : []),
   ]
   return {
-    heading: post.angle,
+    ...(post.angle !== '' && { heading: post.angle }),
     parts: [
       { label: 'Caption', text: buildPostText(post, isSingleLine), rank: 'answer' },
       ...(tags ? [{ label: 'Hashtags', text: tags, rank: 'answer' as const }] : []),

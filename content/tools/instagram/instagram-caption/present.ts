@@ -11,7 +11,7 @@ export function present(post: Post, { parameters }: CaptionInput): Omit<Card, 'i
   const kindLabel = captionFields[0].options.find(({ value }) => value === parameters.post)?.label ?? ''
   const notes = buildFoldNotes(post, instagramCaption.fold.max)
   return {
-    heading: post.angle,
+    ...(post.angle !== '' && { heading: post.angle }),
     parts: [
       { label: 'First line', text: post.hook, opening: 'used', rank: 'answer' },
       ...(post.body ? [{ label: 'Text', text: post.body, rank: 'answer' as const }] : []),

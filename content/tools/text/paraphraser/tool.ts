@@ -51,6 +51,6 @@ export const paraphraser = definePromptTool({
   present: (item, { prompt }) => presentRewrite(item, prompt),
   draft: {
     unavailableReason:
-      'Saying a text in other words takes an AI model, and this site has none at the moment. Find and Replace swaps words by your own rules, and the Text Shortener cuts without one.',
+      'New wording takes an AI. This site has none, so bring your own: your chat app does it for free.',
   },
 })

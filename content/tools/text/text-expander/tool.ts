@@ -72,6 +72,6 @@ export const textExpander = definePromptTool({
   },
   draft: {
     unavailableReason:
-      'Making a text of notes takes an AI model, and this site has none at the moment. The caption, script and thread writers build a first draft from your own words without one.',
+      'Turning notes into a text takes an AI. This site has none, so bring your own: your chat app does it for free.',
   },
 })

@@ -72,6 +72,6 @@ export const textTranslator = definePromptTool({
   },
   draft: {
     unavailableReason:
-      'Translating takes an AI model, and this site has none at the moment. Chrome and Edge on a computer can translate on your own device instead.',
+      'Translating takes an AI. This site has none, so bring your own: your chat app does it for free.',
   },
 })

@@ -64,6 +64,6 @@ export const toneChanger = definePromptTool({
   },
   draft: {
     unavailableReason:
-      'Changing how a message sounds takes an AI model, and this site has none at the moment. The Readability Checker marks what is stiff or hard to read, so that you can change it yourself.',
+      'Changing the tone takes an AI. This site has none, so bring your own: your chat app does it for free.',
   },
 })

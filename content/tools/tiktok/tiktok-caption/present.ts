@@ -11,7 +11,7 @@ export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id'
   const caption = buildCaption(post, isSingleLineCaption(input))
   const firstLineLength = measureUtf16Length(post.hook)
   return {
-    heading: post.angle,
+    ...(post.angle !== '' && { heading: post.angle }),
     parts: [
       { label: 'First line', text: post.hook, opening: 'used', rank: 'answer' },
       ...(post.body ? [{ label: 'Text', text: post.body, rank: 'answer' as const }] : []),

@@ -29,7 +29,6 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
     (requiredWord !== '' && !name.toLowerCase().includes(requiredWord)) ||
     avoidedWords.some((word) => text.includes(word)) ||
     !/^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name) ||
-    tagline === '' ||
     tagline.length > MAX_TAGLINE_LENGTH ||
     [tagline, meaning].some(
       (line) => isRejected(line) || hasInventedNumber(line, `${prompt} ${parameters.mustInclude}`),

@@ -17,7 +17,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     heading: styleLabels[item.style],
     parts: [
       { label: 'Shop name', text: item.name },
-      { label: 'Tagline', text: item.tagline },
+      ...(item.tagline === '' ? [] : [{ label: 'Tagline', text: item.tagline }]),
       ...(item.handle === '' ? [] : [{ label: 'Username', text: `@${item.handle}` }]),
       {
         label: 'Checked',
@@ -33,7 +33,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     meters: [{ label: 'Length', value: item.name.length, limit: tiktokShopName.max, unit: 'characters', of: 'copy' }],
     tags: [`${checks.filter((check) => check.isMet).length} of ${checks.length} rules kept`],
     notes: [
-      item.meaning,
+      ...(item.meaning === '' ? [] : [item.meaning]),
       `We can’t see if it’s taken. Search TikTok Shop and ${trademarkRegisters[parameters.market]} first.`,
     ],
   }

@@ -28,7 +28,6 @@ export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput)
     name.length > maxNameLength[parameters.length] ||
     impersonationPattern.test(name) ||
     hasProfanity(name) ||
-    tagline === '' ||
     tagline.length > MAX_TAGLINE_LENGTH ||
     usesAvoidedWord(`${name} ${tagline}`, parameters.avoid) ||
     [tagline, why].some((line) => isRejected(line)) ||

@@ -16,7 +16,7 @@ export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<C
     parts: [
       { label: 'Channel name', text: item.name },
       { label: 'Handle', text: `@${item.handle}` },
-      { label: 'Tagline', text: item.tagline },
+      ...(item.tagline === '' ? [] : [{ label: 'Tagline', text: item.tagline }]),
     ],
     copy: item.name,
     carry: [...prompt].slice(0, 300).join(''),
@@ -38,7 +38,7 @@ export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<C
     ],
     tags: problems.filter(({ problem }) => problem === null).map(({ platform }) => `also valid on ${platform}`),
     notes: [
-      item.why,
+      ...(item.why === '' ? [] : [item.why]),
       ...problems
         .filter(({ problem }) => problem !== null)
         .map(({ platform, problem }) => `Not on ${platform}: a handle there ${problem}.`),

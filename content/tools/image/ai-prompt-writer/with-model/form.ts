@@ -22,6 +22,6 @@ export const modelForm = {
   chainPosition: { noun: 'prompt', previousSteps: [], nextSteps: [] },
   refineActions: ['similar', 'shorter', 'specific', 'change'],
   modelRequiredReason:
-    'Refining an idea or reading a picture takes an AI model, and this site has none. “As I type” needs no model.',
+    'Reading a photo takes an AI. This site has none, so bring your own: add the photo to your AI chat.',
   imageInput: 'enough',
 } as const satisfies PromptForm

@@ -1,0 +1,14 @@
+import { Sparkles } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+type Props = { isPrimary?: boolean; onClick: () => void }
+
+/** Opens the way through the visitor's own chat assistant. */
+export function AssistantButton({ isPrimary = false, onClick }: Props) {
+  return (
+    <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>
+      <Sparkles className="size-4" />
+      Write it with your AI
+    </Button>
+  )
+}

@@ -1,0 +1,260 @@
+import { ClipboardPaste, Share2, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FlowNotice } from '@/components/run/flow'
+import type { PromptJob } from '@/components/run-state/prompt-job'
+import type { RunContent } from '@/components/run-state/run-state'
+import { Button, getButtonClass } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { copyText } from '@/components/ui/copy-text'
+import { notifySuccess } from '@/components/ui/notify'
+import { assistantSession } from '@/lib/browser/assistant-session'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import type { PromptForm } from '@/lib/tool/form'
+import { getAssistantLinks } from './assistants'
+import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
+
+type Props = {
+  form: PromptForm
+  job: PromptJob
+  /** The form has changed since the prompt was written. */
+  isOutdated: boolean
+  onUpdate: () => void
+  onReply: (job: PromptJob, reply: RunContent) => void
+  onClose: () => void
+}
+
+type PromptState = { prompt: string | null; notice: FlowNotice | null }
+
+/** Longest answer that is sent, in UTF-16 units. */
+const MAX_ANSWER_LENGTH = 100_000
+
+/** The way through the visitor's own chat assistant: copy the prompt, open the assistant, paste the answer, get cards. */
+export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClose }: Props) {
+  const id = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const [{ prompt, notice }, setPromptState] = useState<PromptState>({ prompt: null, notice: null })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    const controller = new AbortController()
+    setPromptState({ prompt: null, notice: null })
+    fetchAssistantPrompt(job, controller.signal).then(
+      (newPrompt) => setPromptState({ prompt: newPrompt, notice: null }),
+      (newNotice: FlowNotice) => controller.signal.aborted || setPromptState({ prompt: null, notice: newNotice }),
+    )
+    return () => controller.abort()
+  }, [job, attempt])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new job brings the panel into view.
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [job])
+
+  return (
+    <section aria-labelledby={id} className="mt-4 scroll-mt-20 rounded-xl border border-accent bg-surface p-4">
+      <div className="flex items-start justify-between gap-2">
+        <h2 ref={headingRef} id={id} tabIndex={-1} className="scroll-mt-20 font-bold text-lg">
+          {job.refine ? `Rewrite this ${form.chainPosition.noun} with your AI` : 'Write it with your AI'}
+        </h2>
+        <Button variant="quiet" size="small" aria-label="Close" className="-mt-1 -mr-2" onClick={onClose}>
+          <X className="size-4" />
+        </Button>
+      </div>
+      <p className="mt-1 text-muted text-sm">
+        Works with any AI chat you already use. It costs no use, and your chat stays between you and it.
+      </p>
+      <h3 className="mt-4 font-semibold">1. Copy the prompt</h3>
+      {notice && (
+        <div className="mt-2 text-sm">
+          <p role="alert" className="text-danger">
+            {notice.title}. {notice.text}
+          </p>
+          <Button size="small" className="mt-2" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isOutdated && (
+        <p className="mt-2 text-caution text-sm">
+          You’ve changed your text since.{' '}
+          <button type="button" className="min-h-9 font-semibold underline underline-offset-4" onClick={onUpdate}>
+            Update the prompt
+          </button>
+        </p>
+      )}
+      <PromptActions prompt={prompt} isWaiting={notice === null} hasImage={job.image !== undefined} />
+      <AnswerForm form={form} job={job} onReply={onReply} onClose={onClose} />
+    </section>
+  )
+}
+
+type PromptActionsProps = { prompt: string | null; isWaiting: boolean; hasImage: boolean }
+
+function PromptActions({ prompt, isWaiting, hasImage }: PromptActionsProps) {
+  const canShare = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
+  if (prompt === null) {
+    return <p className="mt-2 min-h-11 text-muted text-sm">{isWaiting && 'Putting your prompt together…'}</p>
+  }
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <CopyButton text={prompt} label="Copy prompt" variant="primary" size="medium" countsBlanks={false} />
+        {canShare && (
+          <Button onClick={() => navigator.share({ text: prompt }).catch(() => {})}>
+            <Share2 className="size-4" />
+            Share
+          </Button>
+        )}
+      </div>
+      <details className="mt-2 text-sm">
+        <summary className="min-h-9 py-2 text-muted">Read the prompt</summary>
+        <pre className="max-h-72 overflow-y-auto whitespace-pre-wrap break-words rounded-lg bg-raised p-3 font-sans text-xs">
+          {prompt}
+        </pre>
+      </details>
+      <h3 className="mt-4 font-semibold">2. Send it to your AI</h3>
+      <p className="mt-1 text-muted text-sm">
+        {hasImage && 'Add your photo to the chat, too. '}Each of these opens in a new tab, with the prompt copied for
+        you to paste.
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {getAssistantLinks(prompt).map(({ name, url }) => (
+          <li key={name}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={getButtonClass({ size: 'small' })}
+              onClick={() => void copyText(prompt)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function AnswerForm({ form, job, onReply, onClose }: Pick<Props, 'form' | 'job' | 'onReply' | 'onClose'>) {
+  const id = useId()
+  const boxRef = useRef<HTMLTextAreaElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState('')
+  const [omittedTexts, setOmittedTexts] = useState<readonly string[]>([])
+  const controllerRef = useRef<AbortController>(null)
+  useEffect(() => () => controllerRef.current?.abort(), [])
+
+  function keepAnswer() {
+    assistantSession.setAnswer(job.tool, boxRef.current?.value ?? '')
+  }
+
+  async function paste() {
+    const text = await navigator.clipboard?.readText?.().catch(() => '')
+    if (text && boxRef.current) boxRef.current.value = text
+    else setError('Your browser doesn’t let pages read the clipboard. Press and hold in the box, or use Ctrl+V or ⌘V.')
+    boxRef.current?.focus()
+    if (text) setError('')
+    keepAnswer()
+  }
+
+  async function submit() {
+    const answer = boxRef.current?.value ?? ''
+    if (isBusy) return
+    if (isVisuallyEmpty(answer)) {
+      setError('Paste your AI’s answer first.')
+      boxRef.current?.focus()
+      return
+    }
+    if (answer.length > MAX_ANSWER_LENGTH) {
+      setError('That’s a very long text. Copy only the answer to your prompt.')
+      return
+    }
+    const controller = new AbortController()
+    controllerRef.current = controller
+    setIsBusy(true)
+    setError('')
+    try {
+      const { omitted, ...reply } = await sendAssistantAnswer(job, answer, controller.signal)
+      assistantSession.clear()
+      setOmittedTexts(omitted)
+      onReply(job, reply)
+      notifySuccess(formatSuccess(reply.cards.length, form.chainPosition.noun))
+      if (omitted.length === 0) onClose()
+    } catch (thrownNotice) {
+      const { title, text } = thrownNotice as FlowNotice
+      if (!controller.signal.aborted) setError(`${title}. ${text}`)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h3 className="mt-4 font-semibold">
+        <label htmlFor={id}>3. Paste the answer</label>
+      </h3>
+      <textarea
+        ref={boxRef}
+        id={id}
+        rows={5}
+        dir="auto"
+        defaultValue={assistantSession.getAnswer(job.tool) ?? ''}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error !== ''}
+        onInput={keepAnswer}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
+        }}
+        className="mt-2 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted"
+        placeholder="The whole answer, as it is"
+      />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={paste}>
+          <ClipboardPaste className="size-4" />
+          Paste
+        </Button>
+        <Button type="submit" variant="primary" aria-disabled={isBusy} className="aria-disabled:opacity-60">
+          {isBusy ? 'Reading…' : 'Make cards'}
+        </Button>
+      </div>
+      {omittedTexts.length > 0 && <OmittedTexts texts={omittedTexts} />}
+    </form>
+  )
+}
+
+function formatSuccess(count: number, noun: string): string {
+  if (count === 1) return `1 ${noun.replace(/s$/, '')} ready.`
+  return `${count} ${noun.endsWith('s') ? noun : `${noun}s`} ready.`
+}
+
+/** What the answer had that breaks a limit: shown as it came, so that nothing of it is lost. */
+function OmittedTexts({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="mt-4 text-sm">
+      <p className="font-semibold text-caution">
+        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: over the limit, or with numbers that
+        aren’t in your text.
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {texts.map((text) => (
+          <li key={text} className="whitespace-pre-wrap break-words rounded-lg bg-raised p-3">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/**
+ * Chat assistants that people use. `promptUrl` takes a text in the address and puts it in the assistant's box; where there is none, the
+ * text is pasted: Claude, Gemini, DeepSeek and Le Chat have changed or dropped theirs. Source: holdenhewett.github.io/starlight-llm-actions
+ * (its list of providers by strategy) and the sites' own addresses, 2026-11.
+ */
+const assistants: readonly { name: string; url: string; promptUrl?: string }[] = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/', promptUrl: 'https://chatgpt.com/?q=' },
+  { name: 'Gemini', url: 'https://gemini.google.com/app' },
+  { name: 'Claude', url: 'https://claude.ai/new' },
+  { name: 'Copilot', url: 'https://copilot.microsoft.com/', promptUrl: 'https://copilot.microsoft.com/?q=' },
+  { name: 'Perplexity', url: 'https://www.perplexity.ai/', promptUrl: 'https://www.perplexity.ai/search?q=' },
+  { name: 'Grok', url: 'https://grok.com/', promptUrl: 'https://grok.com/?q=' },
+  { name: 'DeepSeek', url: 'https://chat.deepseek.com/' },
+  { name: 'Le Chat', url: 'https://chat.mistral.ai/chat' },
+  { name: 'Duck.ai', url: 'https://duck.ai/', promptUrl: 'https://duckduckgo.com/?ia=chat&q=' },
+]
+
+/** Longest address that every browser and server takes. */
+const MAX_URL_LENGTH = 6_000
+
+/** Where each assistant opens: with the prompt in its box where it takes one of this length. */
+export function getAssistantLinks(prompt: string): { name: string; url: string }[] {
+  return assistants.map(({ name, url, promptUrl }) => {
+    const filledUrl = promptUrl && promptUrl + encodeURIComponent(prompt)
+    return { name, url: filledUrl && filledUrl.length <= MAX_URL_LENGTH ? filledUrl : url }
+  })
+}

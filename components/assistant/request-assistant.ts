@@ -1,0 +1,52 @@
+import { buildJobParameters } from '@/components/results/send'
+import type { FlowNotice } from '@/components/run/flow'
+import { readReply } from '@/components/run/read-reply'
+import { sendRequest } from '@/components/run/request'
+import { RequestError } from '@/components/run/request-error'
+import type { PromptJob } from '@/components/run-state/prompt-job'
+import type { RunContent } from '@/components/run-state/run-state'
+import { offlineNotice } from '@/lib/core/errors/offline-notices'
+import { pageErrors } from '@/lib/core/errors/page-errors'
+import * as z from '@/lib/core/zod'
+import { cardSchema, engineNameSchema } from '@/lib/tool/card'
+
+const TIMEOUT_MS = 30_000
+
+const promptReplySchema = z.object({ prompt: z.string() })
+
+const cardsReplySchema: z.ZodMiniType<RunContent & { omitted: readonly string[] }> = z.object({
+  cards: z.createLenientArraySchema(cardSchema).check(z.minLength(1)),
+  engine: engineNameSchema,
+  notes: z.catch(z.array(z.string()), []),
+  omitted: z.catch(z.array(z.string()), []),
+})
+
+/** The prompt of a job for the visitor's assistant. Throws a `FlowNotice`. */
+export async function fetchAssistantPrompt(job: PromptJob, signal: AbortSignal): Promise<string> {
+  return (await post(promptReplySchema, buildBody(job), signal)).prompt
+}
+
+/** The cards of what the assistant answered, and items that do not fit as text. Throws a `FlowNotice`. */
+export function sendAssistantAnswer(job: PromptJob, answer: string, signal: AbortSignal) {
+  return post(cardsReplySchema, { ...buildBody(job), answer }, signal)
+}
+
+function buildBody(job: PromptJob) {
+  const { tool, values, image } = job
+  const parameters = buildJobParameters(job)
+  return { toolType: tool, prompt: values.prompt.trim(), parameters, hasImage: image !== undefined }
+}
+
+async function post<Reply>(schema: z.ZodMiniType<Reply>, body: object, signal: AbortSignal): Promise<Reply> {
+  const request = {
+    url: '/api/assistant',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  try {
+    return readReply(schema, await sendRequest(request, { signal, timeoutMs: TIMEOUT_MS, onEvent: () => {} }))
+  } catch (error) {
+    const notice: FlowNotice = error instanceof RequestError ? error.notice : pageErrors.internal
+    throw navigator.onLine ? notice : offlineNotice
+  }
+}

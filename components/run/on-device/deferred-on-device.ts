@@ -1,2 +1,0 @@
-export { MissingModelNotice } from './missing-model-notice'
-export { OnDevicePanel } from './on-device-panel'

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
+import { findAxeViolationsInBothThemes, generate } from './prompt-tool'
+import { readClipboard } from './save-and-copy'
+import { hooksPath, toolPage } from './tool-page'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const bakery =
+  'I opened a tiny bakery in Leeds with 3 employees, our croissants take 27 hours, free coffee on Saturdays'
+
+const hooksAnswer = `Sure! Here are your hooks:
+
+**1.**
+**Family:** mid-story
+**Spoken:** Twenty-seven hours for one croissant.
+**On screen text:** A tiny bakery in Leeds
+
+**2.**
+**Family:** cold-start
+**Spoken:** There are 3 of us and one oven.
+
+Let me know if you want more!`
+
+/** A tool, and a messy answer of an assistant with the words of its first card. */
+const tools = [
+  { path: hooksPath, answer: hooksAnswer, words: 'Twenty-seven hours for one croissant.' },
+  {
+    path: '/tiktok/tiktok-caption-generator',
+    answer: 'Here you go:\n\n1. Our croissants take 27 hours.\nFree coffee on Saturdays.\n\n#leedsbakery #croissants',
+    words: 'Our croissants take 27 hours.',
+  },
+  {
+    path: '/tiktok-hashtag-generator',
+    answer: '```\n1.\nKind: recommended\nEntries: #leedsbakery #croissants #smallbakery\nNote: -\n```',
+    words: '#leedsbakery',
+  },
+  {
+    path: '/social-media-tools/twitter/tweet-generator',
+    answer: '| # | Post |\n|---|---|\n| 1 | 27 hours. That is one croissant. |',
+    words: '27 hours. That is one croissant.',
+  },
+  {
+    path: '/text-tools/paraphraser',
+    answer:
+      'I run a small bakery in Leeds with a team of 3. Each croissant takes 27 hours, and coffee is free on Saturdays.',
+    words: 'a team of 3',
+  },
+]
+
+function assistant(page: Page) {
+  return {
+    open: page.getByRole('button', { name: 'Write it with your AI' }).first(),
+    copy: page.getByRole('button', { name: 'Copy prompt' }),
+    answer: page.getByRole('textbox', { name: '3. Paste the answer' }),
+    paste: page.getByRole('button', { name: 'Paste', exact: true }),
+    makeCards: page.getByRole('button', { name: 'Make cards' }),
+  }
+}
+
+for (const { path, answer, words } of tools) {
+  test(`${path}: a prompt for the visitor’s assistant, its messy answer, and cards @phone`, async ({ page }) => {
+    const panel = assistant(page)
+    await page.goto(path)
+    await page.getByRole('main').getByRole('textbox').first().fill(bakery)
+    await panel.open.click()
+    await panel.copy.click()
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+    const prompt = await readClipboard(page)
+    expect(prompt).toContain(bakery)
+    expect(prompt).toContain('# The answer')
+    const link = page.getByRole('link', { name: 'Claude' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), answer)
+    await panel.paste.click()
+    await panel.makeCards.click()
+    await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+    await expect(page.getByText('Written by your AI', { exact: true })).toBeVisible()
+  })
+}
+
+test('by keyboard alone: errors say what to do, the answer stays, no use is spent, and a card is written again', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  const panel = assistant(page)
+  await page.goto(hooksPath)
+  await tool.box.focus()
+  await page.keyboard.type(bakery)
+  await panel.open.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Write it with your AI' })).toBeFocused()
+  await expect(panel.copy).toBeVisible()
+  expect(await findAxeViolationsInBothThemes(page)).toEqual([])
+  for (const [answer, message] of [
+    ['', 'Paste your AI’s answer first.'],
+    ['I’m sorry, I can’t help with that.', 'Your assistant said no.'],
+    ['The weather is nice today', 'No results in that text.'],
+  ] as const) {
+    await panel.answer.fill(answer)
+    await panel.answer.press('Control+Enter')
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(panel.answer).toHaveValue(answer)
+  }
+  await panel.answer.fill(hooksAnswer)
+  await panel.makeCards.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await expect(tool.cards).toHaveCount(2)
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+  await expect(panel.answer).toHaveCount(0)
+
+  await tool.more(2)
+  await page.getByRole('button', { name: 'Shorter · your AI (result 2)' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Rewrite this hook with your AI' })).toBeFocused()
+  await panel.copy.click()
+  await expect.poll(() => readClipboard(page)).toContain('Spoken: There are 3 of us and one oven.')
+  await panel.answer.fill('1.\nSpoken: 3 of us. One oven.')
+  await panel.makeCards.press('Enter')
+  await expect(tool.cards.nth(1)).toContainText('3 of us. One oven.')
+  await expect(tool.cards).toHaveCount(2)
+  await page.reload()
+  await expect(tool.cards.nth(1)).toContainText('3 of us. One oven.')
+})
+
+test('it goes on when the day’s uses are spent, and makes a quick draft better', async ({ page }) => {
+  const tool = toolPage(page)
+  const panel = assistant(page)
+  await generate(page, hooksPath, bakery)
+  await page.getByRole('button', { name: 'Better with your AI' }).click()
+  await expect(panel.copy).toBeVisible()
+  await page.evaluate(() => {
+    const lastReset = new Date().toDateString()
+    const record = { version: 1, count: 20, lastReset, toolUsage: { 'tiktok-hook-generator': 20 } }
+    localStorage.setItem('postsmith-usage', JSON.stringify(record))
+  })
+  await page.reload()
+  // The panel is open again, as the visitor left it for the assistant’s app.
+  await expect(panel.copy).toBeVisible()
+  await expect(page.getByText('20 of 20 used today. Continue with your own AI.')).toBeVisible()
+  await panel.answer.fill(hooksAnswer)
+  await panel.makeCards.click()
+  await expect(tool.cards).toHaveCount(2)
+})
+
+test('offline the page says so, and what was pasted is there when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const tool = toolPage(page)
+  const panel = assistant(page)
+  await page.goto(hooksPath)
+  await tool.box.fill(bakery)
+  await panel.open.click()
+  await expect(panel.copy).toBeVisible()
+  await panel.answer.fill(hooksAnswer)
+  await context.setOffline(true)
+  await panel.makeCards.click()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /offline/i })
+      .first(),
+  ).toBeVisible()
+  await expect(panel.answer).toHaveValue(hooksAnswer)
+  await context.setOffline(false)
+  await panel.makeCards.click()
+  await expect(tool.cards).toHaveCount(2)
+})
+
+test('an item beyond the limits is shown as it came, and a changed text asks for a new prompt', async ({ page }) => {
+  const tool = toolPage(page)
+  const panel = assistant(page)
+  await page.goto(hooksPath)
+  await tool.box.fill(bakery)
+  await panel.open.click()
+  await expect(panel.copy).toBeVisible()
+  await tool.box.fill('I closed my bakery')
+  await page.getByRole('button', { name: 'Update the prompt' }).click()
+  await expect(page.getByRole('button', { name: 'Update the prompt' })).toHaveCount(0)
+  await page.getByText('Read the prompt').click()
+  await expect(page.getByText('prompt: I closed my bakery')).toBeVisible()
+  const invented = 'We sold 9,000 croissants in a week.'
+  await panel.answer.fill(`1. I closed my bakery today.\n2. ${invented}`)
+  await panel.makeCards.click()
+  await expect(tool.cards).toHaveCount(1)
+  await expect(page.getByText('One didn’t fit')).toBeVisible()
+  await expect(page.getByText(invented).last()).toBeVisible()
+})

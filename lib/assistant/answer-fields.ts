@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { isRecord } from '@/lib/core/is-record'
+import type { Brief } from '@/lib/tool/brief'
+
+/** One value of an item as a chat assistant writes it: a line that begins with its label. */
+export type AnswerField = {
+  /** Where the value belongs in the item; two names for a value in an inner object. */
+  path: readonly string[]
+  /** What stands before the colon, such as “On screen text”. */
+  label: string
+  kind: 'text' | 'choice' | 'number' | 'list' | 'rows'
+  /** Values that a choice may have. */
+  options: readonly string[]
+  /** The parts of a row, in their order; empty for every other kind. */
+  columns: readonly AnswerField[]
+}
+
+/** Separates the parts of a row, and short values of a list. */
+export const PART_SEPARATOR = ' | '
+
+const fieldCache = new WeakMap<z.ZodType, readonly AnswerField[]>()
+
+/**
+ * The fields of an item, in the order of its schema. Inner objects become fields of their own (“Hook say”), lists of objects become rows.
+ * The places of a sequence (`n` of `of`) follow from the order and are left out.
+ */
+export function getAnswerFields(itemSchema: z.ZodType): readonly AnswerField[] {
+  const cachedFields = fieldCache.get(itemSchema)
+  if (cachedFields) return cachedFields
+  const schema = z.toJSONSchema(itemSchema, { io: 'input', unrepresentable: 'any' })
+  const fields = buildFields(schema).filter(({ path }) => !positionNames.has(path.join('.')))
+  fieldCache.set(itemSchema, fields)
+  return fields
+}
+
+const positionNames: ReadonlySet<string> = new Set(['n', 'of'])
+
+function buildFields(schema: unknown, parentPath: readonly string[] = []): AnswerField[] {
+  if (!isRecord(schema) || !isRecord(schema.properties)) return []
+  return Object.entries(schema.properties).flatMap(([name, property]) => {
+    const path = [...parentPath, name]
+    if (!isRecord(property)) return []
+    if (property.type === 'object') return buildFields(property, path)
+    const field = { path, label: toLabel(path), options: [], columns: [] }
+    if (property.type === 'array') {
+      const columns = buildFields(property.items)
+      return [{ ...field, kind: columns.length > 0 ? ('rows' as const) : ('list' as const), columns }]
+    }
+    if (Array.isArray(property.enum)) return [{ ...field, kind: 'choice' as const, options: property.enum.map(String) }]
+    const isNumber = property.type === 'integer' || property.type === 'number'
+    return [{ ...field, kind: isNumber ? ('number' as const) : ('text' as const) }]
+  })
+}
+
+/** `['onScreenText']` as “On screen text”. */
+function toLabel(path: readonly string[]): string {
+  const words = path.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** An item in the form that the assistant is asked for, without its number. */
+export function formatItem(fields: readonly AnswerField[], item: unknown): string {
+  const [onlyField] = fields
+  if (fields.length === 1 && onlyField) return formatValue(onlyField, getValue(item, onlyField.path))
+  return fields.map((field) => `${field.label}: ${formatValue(field, getValue(item, field.path))}`.trimEnd()).join('\n')
+}
+
+function formatValue(field: AnswerField, value: unknown): string {
+  if (field.kind === 'rows') {
+    const rows = (Array.isArray(value) ? value : []).map((row) =>
+      field.columns.map((column) => String(getValue(row, column.path) ?? '') || '-').join(PART_SEPARATOR),
+    )
+    return rows.map((row) => `\n- ${row}`).join('')
+  }
+  if (field.kind !== 'list') return String(value ?? '')
+  const texts = (Array.isArray(value) ? value : []).map(String)
+  if (texts.some((text) => text.length > 60)) return texts.map((text) => `\n- ${text}`).join('')
+  return texts.join(texts.every((text) => text.startsWith('#')) ? ' ' : PART_SEPARATOR)
+}
+
+/** How each field is written, one line a field, with what the brief says belongs in it. */
+export function describeFields(fields: readonly AnswerField[], { fields: descriptions }: Brief): string {
+  return fields
+    .map(({ path: [name = '', ...innerNames], label, kind, options, columns }) => {
+      const description = innerNames.length === 0 ? (descriptions as Record<string, string>)[name] : undefined
+      const notes = [
+        kind === 'choice' && `one of ${options.join(', ')}.`,
+        kind === 'rows' &&
+          `one line each, “- ${columns.map((column) => column.label.toLowerCase()).join(PART_SEPARATOR)}”.`,
+        description,
+      ]
+      return `- ${label}: ${notes.filter(Boolean).join(' ')}`.trimEnd()
+    })
+    .join('\n')
+}
+
+function getValue(item: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), item)
+}

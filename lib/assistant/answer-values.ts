@@ -1,0 +1,142 @@
+import { isRecord } from '@/lib/core/is-record'
+import type { AnswerField } from './answer-fields'
+
+/** What an assistant gave for one field: text by lines, or a value from JSON. */
+export type RawValue = unknown
+
+const quotePairs = ['“”', '""', '„“', '«»', '‘’', "''", '「」']
+const nothingPattern = /^(?:[-–—]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
+
+/** A text without the quotation marks around all of it; '' for words that only say there is nothing. */
+export function cleanValue(text: string): string {
+  const trimmedText = text.replace(/\n{3,}/g, '\n\n').trim()
+  if (nothingPattern.test(trimmedText)) return ''
+  const inner = trimmedText.slice(1, -1)
+  const isQuoted = quotePairs.some(
+    ([opening = '', closing = '']) =>
+      trimmedText.length > 2 &&
+      trimmedText.startsWith(opening) &&
+      trimmedText.endsWith(closing) &&
+      !inner.includes(closing),
+  )
+  return isQuoted ? inner.trim() : trimmedText
+}
+
+/** Letters and digits alone: “On-screen text (optional)” and `onScreenText` are the same label. */
+export function normalizeLabel(label: string): string {
+  return label
+    .replace(/\([^)]*\)/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The value of a field in the type that its item has; `position` counts items from 0. */
+export function parseValue(field: AnswerField, value: RawValue, position: number): unknown {
+  switch (field.kind) {
+    case 'text':
+      return cleanValue(toText(value))
+    case 'choice':
+      return parseChoice(field.options, toText(value)) ?? field.options[0] ?? ''
+    case 'number':
+      return Number(toText(value).match(/\d{1,6}/)?.[0] ?? position + 1)
+    case 'list':
+      return splitList(value)
+        .map(cleanValue)
+        .filter((text) => text !== '')
+    case 'rows':
+      return splitRows(value).flatMap((row) => parseRow(field.columns, row) ?? [])
+  }
+}
+
+/** The option that a text names; null for none. */
+export function parseChoice(options: readonly string[], text: string): string | null {
+  const label = normalizeLabel(text)
+  if (label === '') return null
+  return (
+    options.find((option) => normalizeLabel(option) === label) ??
+    options.find((option) => label.startsWith(normalizeLabel(option))) ??
+    null
+  )
+}
+
+function toText(value: RawValue): string {
+  if (Array.isArray(value)) return value.map(toText).join('\n')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const bulletPattern = /^(?:[-•*–]\s+(?!\|)|\d{1,2}[.)]\s+)/u
+
+function splitLines(value: RawValue): string[] {
+  return toText(value)
+    .split('\n')
+    .map((line) => line.trim().replace(bulletPattern, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** The entries of a list, one a line or all on one line. */
+function splitList(value: RawValue): string[] {
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string') && value.length > 1)
+    return splitHashtags(value)
+  const lines = splitLines(value)
+  return splitHashtags(lines.length > 1 ? lines : splitLine(lines[0] ?? ''))
+}
+
+/** Several hashtags on one line are as many entries. */
+const splitHashtags = (entries: readonly string[]) =>
+  entries.flatMap((entry) => (/^#\S+(?:[\s,]+#\S+)+$/.test(entry.trim()) ? entry.trim().split(/[\s,]+/) : [entry]))
+
+function splitLine(line: string): string[] {
+  if (line.includes('|')) return line.split('|')
+  const parts = line.split(/[,;、،]\s*/u)
+  const areShort = parts.length > 1 && parts.every((part) => part.trim().split(/\s+/).length <= 5)
+  return areShort ? parts : [line]
+}
+
+type Row = readonly string[] | Readonly<Record<string, unknown>>
+
+function splitRows(value: RawValue): Row[] {
+  if (Array.isArray(value) && value.some(isRecord)) return value.filter(isRecord)
+  const rows: Row[] = []
+  let labelledRow: Record<string, unknown> | null = null
+  for (const line of splitLines(value)) {
+    const parts = line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((part) => part.trim())
+    const label = parts.length === 1 ? line.match(/^([\p{L} ]{2,30}):\s*(.*)$/u) : null
+    if (!label) {
+      labelledRow = null
+      rows.push(parts)
+      continue
+    }
+    const name = normalizeLabel(label[1] ?? '')
+    if (!labelledRow || name in labelledRow) {
+      labelledRow = {}
+      rows.push(labelledRow)
+    }
+    labelledRow[name] = label[2]
+  }
+  return rows
+}
+
+/** One row by its columns; null for a heading or where nothing stands in it. */
+function parseRow(columns: readonly AnswerField[], row: Row): Record<string, unknown> | null {
+  const isList = Array.isArray(row)
+  const labels = columns.map(({ label }) => normalizeLabel(label))
+  if (isList && row.length > 1 && row.every((part) => labels.includes(normalizeLabel(part)))) return null
+  const rowByLabel: Readonly<Record<string, unknown>> = isList
+    ? {}
+    : Object.fromEntries(Object.entries(row).map(([name, value]) => [normalizeLabel(name), value]))
+  const entries = columns.map((column, index) => {
+    const value = isList ? stripLabel(row[index] ?? '', column.label) : rowByLabel[labels[index] ?? '']
+    return [column.path[0] ?? '', parseValue(column, value, 0)] as const
+  })
+  const hasText = entries.some(([, value], index) => columns[index]?.kind === 'text' && value !== '')
+  return hasText ? Object.fromEntries(entries) : null
+}
+
+/** “Show: the oven” in the column “Show” is “the oven”. */
+function stripLabel(part: string, label: string): string {
+  const [name = '', ...rest] = part.split(':')
+  return rest.length > 0 && normalizeLabel(name) === normalizeLabel(label) ? rest.join(':').trim() : part
+}

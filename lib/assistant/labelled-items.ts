@@ -1,0 +1,101 @@
+import type { AnswerField } from './answer-fields'
+import type { AnswerLine } from './answer-lines'
+import { normalizeLabel, parseChoice } from './answer-values'
+import type { ItemShape, RawItem } from './read-answer'
+import { isClosingRemark } from './remarks'
+
+type LabelMatch = { field: AnswerField; value: string }
+
+/** What assistants add to an item unasked. */
+const extraLabels: ReadonlySet<string> = new Set(
+  'translation english why whyitworks whythisworks rationale explanation charactercount characters wordcount words count tone angleused'.split(
+    ' ',
+  ),
+)
+
+/** Items whose values stand behind labels. A new item begins where its number stands before a label, or where a label comes again. */
+export function readLabelledItems(lines: readonly AnswerLine[], shape: ItemShape): RawItem[] {
+  const findLabel = createLabelFinder(shape)
+  const labels = lines.map((line) => (line.isBlank || line.cells ? null : findLabel(line.text)))
+  const hits = labels.filter((label) => label !== null)
+  if (hits.length < 2 && hits[0]?.field !== shape.mainField) return []
+  const items: LabelledItem[] = []
+  let openLines: string[] | null = null
+  let openField: AnswerField | null = null
+
+  for (const [index, line] of lines.entries()) {
+    const label = labels[index] ?? null
+    const item = items.at(-1)
+    const isRowPart =
+      openField?.kind === 'rows' &&
+      label !== null &&
+      isColumnLabel(openField, line.text) &&
+      label.field !== shape.fields[0]
+    const nextLabel = labels.slice(index + 1, index + 4).find((_, offset) => !lines[index + 1 + offset]?.isBlank)
+    const opensItem =
+      line.number !== null &&
+      !isRowPart &&
+      (label !== null || (!!nextLabel && beginsItem(nextLabel.field, item, shape)))
+    if (opensItem) {
+      items.push(createItem(label ? '' : line.text, shape))
+      openLines = null
+      openField = null
+    }
+    if (opensItem && !label) continue
+    if (label && !isRowPart) {
+      const openItem = items.at(-1)
+      const canTakeLabel = openItem && (!openItem.values.has(label.field) || openItem.headingField === label.field)
+      const target = canTakeLabel ? openItem : createItem('', shape)
+      if (!canTakeLabel) items.push(target)
+      if (target.headingField === label.field) target.headingField = null
+      openField = label.field
+      openLines = label.value === '' ? [] : [label.value]
+      target.values.set(openField, openLines)
+      continue
+    }
+    if (openLines === null || openField === null) continue
+    const extraLabel = line.text.match(/^([\p{L} ]{2,24}):/u)?.[1]
+    if (extraLabel && extraLabels.has(normalizeLabel(extraLabel))) openLines = null
+    else if (lines[index - 1]?.isBlank && isClosingRemark(line.text)) break
+    else openLines.push(openField.kind === 'text' ? line.fullText : line.text)
+  }
+  return items.map(({ values }) => new Map([...values].map(([field, texts]) => [field, texts.join('\n')])))
+}
+
+type LabelledItem = {
+  values: Map<AnswerField, string[]>
+  /** Filled by the words beside the item's number, until a label says otherwise. */
+  headingField: AnswerField | null
+}
+
+function createItem(heading: string, { fields, mainField }: ItemShape): LabelledItem {
+  if (heading === '') return { values: new Map(), headingField: null }
+  const choiceField = fields.find(({ kind, options }) => kind === 'choice' && parseChoice(options, heading) !== null)
+  const headingField = choiceField ?? mainField
+  return { values: new Map([[headingField, [heading]]]), headingField }
+}
+
+/** Whether a label after a number begins an item: that of the first field, or of one that the open item has already. */
+function beginsItem(field: AnswerField, item: LabelledItem | undefined, { fields }: ItemShape): boolean {
+  return item === undefined || field === fields[0] || item.values.has(field)
+}
+
+function isColumnLabel({ columns }: AnswerField, text: string): boolean {
+  const label = normalizeLabel(text.split(':')[0] ?? '')
+  return columns.some((column) => normalizeLabel(column.label) === label)
+}
+
+function createLabelFinder({ fields }: ItemShape): (text: string) => LabelMatch | null {
+  const fieldsByLabel = new Map(
+    fields.flatMap((field) => {
+      const label = normalizeLabel(field.label)
+      const names = [label, label.endsWith('s') ? label.slice(0, -1) : `${label}s`]
+      return names.map((name) => [name, field] as const)
+    }),
+  )
+  return (text) => {
+    const match = text.match(/^([\p{L}\p{N}][\p{L}\p{N} '’/()-]{0,40}?)\s?(?:[:：]|\s[–—-]\s)\s*/u)
+    const field = match && fieldsByLabel.get(normalizeLabel(match[1] ?? ''))
+    return field ? { field, value: text.slice(match[0].length).trim() } : null
+  }
+}

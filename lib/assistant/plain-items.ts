@@ -1,0 +1,118 @@
+import type { AnswerField } from './answer-fields'
+import type { AnswerLine } from './answer-lines'
+import type { ItemShape, RawItem } from './read-answer'
+import { isClosingRemark, isOpeningRemark } from './remarks'
+
+/** A text of this many characters is no answer to a request for short items, unless they are numbered. */
+const MAX_UNNUMBERED_LENGTH = 8_000
+
+/** Items without labels: by their numbers, by bullets, by paragraphs, or the whole answer where it is one item. */
+export function readPlainItems(lines: readonly AnswerLine[], shape: ItemShape, count: number): RawItem[] {
+  const body = removeRemarks(lines)
+  if (body.length === 0) return []
+  if (shape.isListSet) return readSingleList(body, shape)
+  const blocks = splitByNumber(body)
+  if (shape.isSingle) return shape.fields.length === 1 ? toRawItems(blocks.length === 1 ? blocks : [body], shape) : []
+  if (blocks.length > 0) return toRawItems(blocks, shape)
+  const isLong = body.reduce((length, line) => length + line.text.length, 0) > MAX_UNNUMBERED_LENGTH
+  if (isLong) return []
+  const bullets = body.filter(({ hasBullet, isIndented }) => hasBullet && !isIndented)
+  if (bullets.length > 1)
+    return toRawItems(
+      splitBefore(body, ({ hasBullet, isIndented }) => hasBullet && !isIndented),
+      shape,
+    )
+  const paragraphs = splitAtBlankLines(body)
+  return paragraphs.length > 1 && paragraphs.length <= 3 * count ? toRawItems(paragraphs, shape) : []
+}
+
+/** The answer without what the assistant says to the visitor around it. */
+function removeRemarks(lines: readonly AnswerLine[]): AnswerLine[] {
+  const firstIndex = lines.findIndex((line) => !line.isBlank)
+  const first = lines[firstIndex]
+  const start =
+    first && first.number === null && !first.hasBullet && isOpeningRemark(first.fullText) ? firstIndex + 1 : firstIndex
+  if (start < 0) return []
+  const body = lines.slice(start)
+  const end = body.findIndex((line, index) => index > 0 && body[index - 1]?.isBlank && isClosingRemark(line.text))
+  return end < 0 ? body : body.slice(0, end)
+}
+
+/** The parts that begin with 1, 2, 3 …; another number belongs to the text. What stands before the first is left out. */
+function splitByNumber(lines: readonly AnswerLine[]): AnswerLine[][] {
+  let expectedNumber = 1
+  return splitBefore(lines, ({ number, isIndented }) => {
+    const isNext = number === expectedNumber && !(isIndented && expectedNumber > 1 && number === 1)
+    if (isNext) expectedNumber += 1
+    return isNext
+  })
+}
+
+function splitBefore(lines: readonly AnswerLine[], startsPart: (line: AnswerLine) => boolean): AnswerLine[][] {
+  const parts: AnswerLine[][] = []
+  for (const line of lines) {
+    if (startsPart(line)) parts.push([{ ...line, fullText: line.text }])
+    else parts.at(-1)?.push(line)
+  }
+  return parts
+}
+
+function splitAtBlankLines(lines: readonly AnswerLine[]): AnswerLine[][] {
+  const parts: AnswerLine[][] = [[]]
+  for (const line of lines) {
+    if (line.isBlank) parts.push([])
+    else parts.at(-1)?.push(line)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+function toRawItems(blocks: readonly AnswerLine[][], shape: ItemShape): RawItem[] {
+  return blocks.flatMap((block) => {
+    const texts = block.map(({ fullText }) => fullText)
+    const text = texts.join('\n').trim()
+    return text === '' ? [] : [toRawItem(text, shape)]
+  })
+}
+
+const hashtagLinePattern = /^(?:#[\p{L}\p{N}_]+[\s,]*)+$/u
+
+/** A block's first line is the main field, its hashtags the list of tags, the rest the text after it. */
+function toRawItem(text: string, { fields, mainField, isNameList }: ItemShape): RawItem {
+  if (fields.length === 1) return new Map([[mainField, text]])
+  const textFields = fields.slice(fields.indexOf(mainField) + 1).filter(({ kind }) => kind === 'text')
+  if (isNameList) {
+    const [name = '', reason = ''] = text.split(/\s+[–—-]\s+|:\s+|\s+\(/, 2)
+    const reasonField = textFields.at(-1)
+    return new Map<AnswerField, string>([[mainField, name], ...(reasonField ? [[reasonField, reason] as const] : [])])
+  }
+  const lines = text.split('\n')
+  const tagField = fields.find(({ kind, label }) => kind === 'list' && /tags?$/i.test(label))
+  const tagLines = tagField ? lines.filter((line) => hashtagLinePattern.test(line.trim())) : []
+  const [firstLine = '', ...otherLines] = lines.filter((line) => !tagLines.includes(line))
+  const rest = otherLines.join('\n').trim()
+  const restField = textFields[0]
+  return new Map<AnswerField, string>([
+    [mainField, restField ? firstLine : [firstLine, rest].join('\n').trim()],
+    ...(restField ? [[restField, rest] as const] : []),
+    ...(tagField ? [[tagField, tagLines.join(' ')] as const] : []),
+  ])
+}
+
+/** All entries of an answer as one list, of the first kind. */
+function readSingleList(lines: readonly AnswerLine[], { fields }: ItemShape): RawItem[] {
+  const listField = fields.find(({ kind }) => kind === 'list' || kind === 'rows')
+  const choiceField = fields.find(({ kind }) => kind === 'choice')
+  const text = lines.map((line) => line.text).join('\n')
+  const hashtags = text.match(/#[\p{L}\p{N}_]+/gu) ?? []
+  const entries =
+    hashtags.length > 1
+      ? hashtags
+      : lines.filter((line) => line.hasBullet || line.number !== null).map((line) => line.text)
+  if (!listField || entries.length === 0) return []
+  return [
+    new Map<AnswerField, unknown>([
+      ...(choiceField ? [[choiceField, choiceField.options[0]] as const] : []),
+      [listField, entries.join('\n')],
+    ]),
+  ]
+}

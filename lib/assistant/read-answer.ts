@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { isRecord } from '@/lib/core/is-record'
+import { ItemReader } from '@/lib/openai/text/item-reader'
+import type { PromptTool } from '@/lib/tool/tool-definition'
+import { type AnswerField, getAnswerFields } from './answer-fields'
+import { type AnswerLine, readLines } from './answer-lines'
+import { normalizeLabel, parseValue, type RawValue } from './answer-values'
+import { readLabelledItems } from './labelled-items'
+import { readPlainItems } from './plain-items'
+
+/** The values of one item, by the label of their field. */
+export type RawItem = ReadonlyMap<AnswerField, RawValue>
+
+export type AnswerReading = {
+  /** Items in the tool's own shape; limits are for `fit` to check. */
+  items: readonly unknown[]
+  /** Why there are none; null where there are some. */
+  problem: 'refused' | 'unreadable' | null
+}
+
+/** What the readers of an answer know about the items that they look for. */
+export type ItemShape = {
+  fields: readonly AnswerField[]
+  /** The field that a line without a label fills. */
+  mainField: AnswerField
+  isNameList: boolean
+  /** The whole answer is one item, unless it is numbered. */
+  isSingle: boolean
+  /** An item for each value of its first field. */
+  isListSet: boolean
+}
+
+/**
+ * Reads what a chat assistant answered to a prompt of `composePrompt`, as people paste it: numbered lines with labels, bold labels,
+ * bullets, tables, JSON, in code fences, with words before and after. Values that are missing are empty. Takes time in proportion to the
+ * length.
+ */
+export function readAnswer(answer: string, tool: PromptTool, count: number): AnswerReading {
+  const shape = getItemShape(tool, count)
+  const lines = readLines(answer)
+  const isRefusal = startsWithRefusal(answer)
+  const structuredItems = firstNonEmpty(
+    () => readJsonItems(answer, shape),
+    () => readLabelledItems(lines, shape),
+    () => readTableItems(lines, shape),
+  )
+  const rawItems = structuredItems ?? (isRefusal ? [] : readPlainItems(lines, shape, count))
+  const items = toItems(rawItems, tool, shape)
+  return { items, problem: items.length > 0 ? null : isRefusal ? 'refused' : 'unreadable' }
+}
+
+function firstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] | null {
+  for (const read of readers) {
+    const items = read()
+    if (items.length > 0) return items
+  }
+  return null
+}
+
+function getItemShape(tool: PromptTool, count: number): ItemShape {
+  const fields = getAnswerFields(tool.itemSchema)
+  const brief = tool.buildBrief({
+    prompt: '',
+    parameters: Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default])),
+  })
+  const opening = tool.getOpening(brief.sample.item)
+  const isOpening = ({ path: [name = ''], kind }: AnswerField) =>
+    kind === 'text' && opening !== null && isRecord(brief.sample.item) && brief.sample.item[name] === opening
+  const [firstField] = fields
+  const mainField = fields.find(isOpening) ?? fields.find(({ kind }) => kind === 'text') ?? firstField
+  if (!mainField) throw new Error(`The items of ${tool.type} have no field.`)
+  return {
+    fields,
+    mainField,
+    isNameList: tool.form.layout === 'names',
+    isSingle: count === 1,
+    isListSet: brief.outputShape === 'lists',
+  }
+}
+
+const refusalPattern =
+  /\b(?:I (?:can ?not|can[’']t|am unable|am not able|won[’']t|must decline)|I[’']m (?:sorry|unable|not able)|sorry, (?:but )?I|as an AI|against (?:my|our) (?:guidelines|policies)|no puedo|lo siento|não posso|je ne peux pas|désolée?|ich kann (?:das|dir|dabei)?|tut mir leid)\b/i
+
+/** Whether an answer opens with words of refusal; a longer one may only apologise first. */
+function startsWithRefusal(answer: string): boolean {
+  return answer.length < 1_200 && refusalPattern.test(answer.trimStart().slice(0, 160))
+}
+
+function readJsonItems(answer: string, { fields, mainField }: ItemShape): RawItem[] {
+  if (!/[[{]\s*["{[]/.test(answer)) return []
+  const toRawItem = (value: unknown): RawItem | null => {
+    if (typeof value === 'string') return fields.length === 1 ? new Map([[mainField, value]]) : null
+    if (!isRecord(value)) return null
+    const valuesByLabel = flattenRecord(value)
+    const entries = fields.flatMap((field) => {
+      const fieldValue = valuesByLabel.get(normalizeLabel(field.label))
+      return fieldValue === undefined ? [] : [[field, fieldValue] as const]
+    })
+    return entries.length * 2 >= fields.length ? new Map(entries) : null
+  }
+  const reader = new ItemReader(z.custom((value) => toRawItem(value) !== null))
+  return reader.push(answer).flatMap(({ item }) => toRawItem(item) ?? [])
+}
+
+/** The values of an object and of the objects in it, by their names as labels. */
+function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
+  const entries = Object.entries(record).flatMap(([name, value]) => [
+    [normalizeLabel(name), value] as const,
+    ...(isRecord(value)
+      ? Object.entries(value).map(([innerName, inner]) => [normalizeLabel(name + innerName), inner] as const)
+      : []),
+  ])
+  return new Map(entries)
+}
+
+/** The rows of the first table, by its head; by their order where the head says nothing that is known. */
+function readTableItems(lines: readonly AnswerLine[], { fields, mainField }: ItemShape): RawItem[] {
+  const [head, ...rows] = lines.flatMap(({ cells }) => (cells ? [cells] : []))
+  if (!head || rows.length === 0) return []
+  const knownColumns = head.map(
+    (cell) => fields.find(({ label }) => normalizeLabel(label) === normalizeLabel(cell)) ?? null,
+  )
+  const columns = knownColumns.some((field) => field !== null)
+    ? knownColumns
+    : getColumnsByOrder(head, rows, fields, mainField)
+  return rows.flatMap((cells) => {
+    const entries = cells.flatMap((cell, index) => {
+      const field = columns[index]
+      return field ? [[field, cell] as const] : []
+    })
+    return entries.length > 0 ? [new Map(entries)] : []
+  })
+}
+
+function getColumnsByOrder(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  fields: readonly AnswerField[],
+  mainField: AnswerField,
+): (AnswerField | null)[] {
+  const numberColumns = rows.every(([cell = '']) => /^\d{1,3}\.?$/.test(cell)) ? 1 : 0
+  if (head.length - numberColumns === fields.length) return [...Array(numberColumns).fill(null), ...fields]
+  const getLength = (index: number) => rows.reduce((sum, cells) => sum + (cells[index]?.length ?? 0), 0)
+  const longestColumn = head.reduce(
+    (best, _, index) => (getLength(index) > getLength(best) ? index : best),
+    numberColumns,
+  )
+  return head.map((_, index) => (index === longestColumn ? mainField : null))
+}
+
+function toItems(rawItems: readonly RawItem[], tool: PromptTool, { fields, isListSet }: ItemShape): unknown[] {
+  return rawItems.flatMap((rawItem, position) => {
+    const item: Record<string, unknown> = { n: position + 1, of: rawItems.length }
+    let hasText = false
+    for (const field of fields) {
+      const rawValue =
+        rawItem.get(field) ?? (isListSet && field.kind === 'choice' ? field.options[position] : undefined)
+      const value = parseValue(field, rawValue, position)
+      if (field.kind !== 'choice' && field.kind !== 'number')
+        hasText ||= Array.isArray(value) ? value.length > 0 : value !== ''
+      setValue(item, field.path, value)
+    }
+    const parsedItem = tool.itemSchema.safeParse(item)
+    return hasText && parsedItem.success ? [parsedItem.data] : []
+  })
+}
+
+function setValue(item: Record<string, unknown>, [name = '', innerName]: readonly string[], value: unknown): void {
+  if (innerName === undefined) item[name] = value
+  else item[name] = { ...(isRecord(item[name]) ? item[name] : {}), [innerName]: value }
+}

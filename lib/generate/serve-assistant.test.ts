@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { findToolByType, tools } from '@/content/tools'
+import { startApi } from '@/test/api/start-api'
+
+const prompt = 'our kitchen tap dripped for 4 weeks, it was one rubber ring'
+
+async function startAssistant(env: Record<string, string> = {}) {
+  const api = await startApi({ toolByType: findToolByType, env })
+  const ask = async (body: object) => {
+    const response = await fetch(`${api.url}/api/assistant`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ toolType: 'tiktok-hook-generator', prompt, ...body }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  return { api, ask }
+}
+
+test('the prompt has the visitor’s words, their options, the limits and the form of the answer', async () => {
+  const { ask } = await startAssistant()
+  const { body } = await ask({ parameters: { audience: 'tenants', tone: 'funny' } })
+  for (const text of [
+    `prompt: ${prompt}`,
+    'audience: tenants',
+    'exactly 6 items',
+    'Tone. Funny',
+    'at most 15',
+    '1.\nFamily: ',
+  ])
+    expect(body.prompt).toContain(text)
+})
+
+test('every tool that writes has a prompt, of at most 6 kB in all but one', async () => {
+  const { ask } = await startAssistant({ DAILY_LIMIT: '1' })
+  const writingTools = tools
+    .flatMap((tool) => (tool.kind === 'widget' ? (tool.promptTool ?? []) : tool))
+    .filter(({ kind }) => kind === 'prompt')
+  const prompts = await Promise.all(writingTools.map(({ type }) => ask({ toolType: type })))
+  expect(prompts.length).toBeGreaterThan(40)
+  const sizes = prompts.map(({ body }) => Buffer.byteLength(body.prompt))
+  expect(Math.max(...sizes)).toBeLessThan(6_200)
+  expect(sizes.filter((size) => size > 6_000).length).toBeLessThan(2)
+})
+
+test('an answer becomes cards within the platform’s limits; what does not fit comes back as text; no use is spent', async () => {
+  const { api, ask } = await startAssistant()
+  const tooLong =
+    'This one goes on and on and on until nobody could ever say all of it in a single breath without stopping'
+  const answer = `1.\nFamily: mid-story\nSpoken: Four weeks of drips. One rubber ring.\nOn screen text: It was one ring\n\n2.\nSpoken: ${tooLong}\n\n3.\nSpoken: My plumber Dave said it was the tap.`
+  const { status, body } = await ask({ answer })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    engine: 'assistant',
+    cards: [
+      { copy: 'Four weeks of drips. One rubber ring.\nOn screen: It was one ring', score: 'hook' },
+      { copy: 'My plumber Dave said it was the tap.', assumed: ['Dave'] },
+    ],
+    omitted: [expect.stringContaining(tooLong)],
+  })
+  expect(api.getLogLines().at(-1)).toMatch(/"route":"\/api\/assistant".*"engine":"assistant"/)
+})
+
+test.each([
+  ['I’m sorry, I can’t help with that.', 'answer_refused'],
+  ['What a lovely day it is today', 'answer_unreadable'],
+  [`1. ${'too long '.repeat(40)}`, 'answer_unfit'],
+])('%j is answered with %s', async (answer, code) => {
+  const { ask } = await startAssistant()
+  expect(await ask({ answer })).toMatchObject({ status: 422, body: { code } })
+})
+
+test('one card can be written again, with the visitor’s own instruction', async () => {
+  const { ask } = await startAssistant()
+  const item = { family: 'mid-story', spoken: 'It dripped.', onScreenText: '', firstFrame: '' }
+  const parameters = { refine: { action: 'change', item, words: 'mention the landlord' } }
+  const { body } = await ask({ parameters })
+  expect(body.prompt).toContain('change: mention the landlord')
+  expect(body.prompt).toContain('Spoken: It dripped.')
+  const answer = '1.\nSpoken: The landlord said wait.\n2.\nSpoken: Or this one.'
+  expect((await ask({ parameters, answer })).body.cards).toMatchObject([{ copy: 'The landlord said wait.' }])
+})
+
+test.each([
+  ['an empty prompt', { prompt: ' ' }, 400],
+  ['a tool without a writer', { toolType: 'word-counter' }, 400],
+  ['unknown fields', { turnstileToken: '' }, 400],
+  ['an answer beyond every limit', { answer: 'a'.repeat(120_001) }, 400],
+])('%s is refused', async (_, body, status) => {
+  const { ask } = await startAssistant()
+  expect((await ask(body)).status).toBe(status)
+})
+
+test('a picture stays with the visitor: the prompt says that it is attached', async () => {
+  const { ask } = await startAssistant()
+  const { status, body } = await ask({ toolType: 'ai-alt-text-generator', prompt: '', hasImage: true })
+  expect(status).toBe(200)
+  expect(body.prompt).toContain('A picture of the visitor’s is attached')
+})
+
+test('it counts against the requests a minute', async () => {
+  const { ask } = await startAssistant({ BURST_LIMIT: '1' })
+  expect((await ask({})).status).toBe(200)
+  expect(await ask({})).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { formatItem, getAnswerFields } from '@/lib/assistant/answer-fields'
+import { composePrompt } from '@/lib/assistant/compose-prompt'
+import { readAnswer } from '@/lib/assistant/read-answer'
+import { PublicError } from '@/lib/core/errors'
+import { checkContentType } from '@/lib/server/http/check-content-type'
+import { decodeText, readBody } from '@/lib/server/http/read-body'
+import { buildJsonReply, respond } from '@/lib/server/http/respond'
+import type { Card } from '@/lib/tool/card'
+import type { WritingJob } from '@/lib/tool/engine'
+import type { InputImage } from '@/lib/tool/tool-definition'
+import { buildCard } from './cards/card-filter'
+import { buildLanguageNotes } from './cards/requested-language'
+import { getCardCount } from './handle-prompt-tool'
+import { parseBody } from './input/generation-request'
+import { readParameters } from './input/parameters'
+import { readPrompt } from './input/read-prompt'
+import { type Backend, requireServedTool } from './pipeline'
+import { guardRequest } from './run/admission'
+
+/** Longest pasted answer, in UTF-16 units. */
+export const MAX_ANSWER_LENGTH = 120_000
+/** A text of 20,000 characters, an answer and the fields, each character in up to four bytes or six as JSON. */
+const MAX_BODY_BYTES = 900_000
+const BODY_TIMEOUT_MS = 10_000
+/** Cards of one answer; nobody asks for more. */
+const MAX_CARDS = 40
+
+const requestSchema = z.strictObject({
+  toolType: z.string(),
+  prompt: z.string(),
+  parameters: z.unknown().optional(),
+  /** A picture goes to the assistant, not to this site. */
+  hasImage: z.boolean().default(false),
+  /** What the assistant wrote; without it the reply is the prompt for it. */
+  answer: z.string().max(MAX_ANSWER_LENGTH).optional(),
+})
+
+/** Stands for a picture that the visitor attaches in the chat themselves. */
+const imageElsewhere: InputImage = { bytes: new Uint8Array(), type: 'image/jpeg' }
+
+type AssistantBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
+
+/**
+ * `POST`: the prompt for the visitor's own chat assistant, or the cards of what it answered. No model of the site works and nothing is
+ * written, so it costs no use and needs no bot check; it counts against the requests a minute.
+ */
+export function serveAssistant(backend: AssistantBackend, request: Request): Promise<Response> {
+  return respond('/api/assistant', request, async (exchange) => {
+    checkContentType(request)
+    await guardRequest(backend, exchange)
+    const body = await readBody(request, { maxBytes: MAX_BODY_BYTES, timeoutMs: BODY_TIMEOUT_MS })
+    const { toolType, prompt, parameters, hasImage, answer } = parseBody(decodeText(body), requestSchema)
+    const tool = requireServedTool(backend, toolType)
+    if (tool.kind !== 'prompt') throw new PublicError('invalid_request')
+    exchange.record.tool = tool.type
+    const { fields, refine, voice, chosen, seed } = readParameters(tool, parameters)
+    const image = hasImage && tool.imageInput ? { picture: imageElsewhere } : {}
+    const input = {
+      prompt: readPrompt(tool, prompt, hasImage),
+      parameters: fields,
+      ...image,
+      ...(chosen !== null && { chosen }),
+    }
+    const job: WritingJob = {
+      tool,
+      input,
+      count: getCardCount(tool, input, refine?.action),
+      seed,
+      voice,
+      ...(refine && { refine }),
+    }
+    exchange.record.promptChars = input.prompt.length
+    if (answer === undefined) return buildJsonReply({ prompt: composePrompt(job) }, exchange)
+    exchange.record.engine = 'assistant'
+    const reply = buildReply(job, answer)
+    exchange.record.cards = reply.cards.length
+    return buildJsonReply({ ...reply, requestId: exchange.requestId }, exchange)
+  })
+}
+
+/**
+ * The cards of an answer, and the items that do not fit as plain text. Throws `answer_refused` or `answer_unreadable` where the answer
+ * has no items, and `answer_unfit` where not one fits.
+ */
+function buildReply(job: WritingJob, answer: string) {
+  const { items, problem } = readAnswer(answer, job.tool, job.count)
+  if (problem !== null) throw new PublicError(problem === 'refused' ? 'answer_refused' : 'answer_unreadable')
+  const maxCards = job.refine && job.refine.action !== 'similar' ? 1 : MAX_CARDS
+  const cards: Card[] = []
+  const omittedTexts: string[] = []
+  for (const item of items.slice(0, maxCards)) {
+    const built = buildCard(job, { item, assumed: [] })
+    if (built) cards.push(built.card)
+    else omittedTexts.push(formatItem(getAnswerFields(job.tool.itemSchema), item))
+  }
+  if (cards.length === 0) throw new PublicError('answer_unfit')
+  const notes = buildLanguageNotes(job, cards)
+  return {
+    cards,
+    content: cards.map(({ copy }) => copy).join('\n\n'),
+    engine: 'assistant' as const,
+    ...(notes.length > 0 && { notes }),
+    ...(omittedTexts.length > 0 && { omitted: omittedTexts }),
+  }
+}
