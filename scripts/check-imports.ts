@@ -20,11 +20,12 @@ const domains = [
   'audio', // sound, captions, speech
   'server', // settings, HTTP, limits, threads
   'openai', // models behind OpenAI's API
+  'assistant', // prompts for the visitor's own assistant, and its answers
   'generate', // one run, from request to reply
   'tiktok', // posts, media, transcripts
   'browser', // storage, history, downloads
 ]
-const serverDomains = ['server', 'openai', 'generate']
+const serverDomains = ['server', 'openai', 'assistant', 'generate']
 
 type Import = { importer: string; importedFile: string; line: number }
 

@@ -6,9 +6,6 @@ import { assistantSession } from '@/lib/browser/assistant-session'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 
-/** Opens the panel for a text, or for one card that is to be rewritten; false where the page has said why it cannot. */
-export type OpenAssistant = (values: FormValues, refine?: PromptJob['refine']) => boolean
-
 const loadPanel = () => import('./assistant-panel')
 
 /** The job that the visitor's own assistant is to do, and its panel once that is open. */

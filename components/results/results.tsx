@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RunToolbar } from '@/components/actions/run-toolbar'
-import type { OpenAssistant } from '@/components/assistant/use-assistant'
 import { ResultCard } from '@/components/card/result-card'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { CancelButton } from '@/components/run/cancel-button'
@@ -9,7 +8,7 @@ import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { Skeletons } from '@/components/run/skeletons'
 import { listOpenings } from '@/components/run-state/openings'
-import { buildPromptJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob, type OpenAssistant } from '@/components/run-state/prompt-job'
 import { getCardActions, getRunActions, isDoneHere, isFree } from '@/components/run-state/refinements'
 import {
   applyCardChange,

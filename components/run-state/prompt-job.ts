@@ -2,7 +2,7 @@ import { formImageStore } from '@/components/image-input/form-image-store'
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
-import { pickFormValues } from '@/lib/tool/form-values'
+import { type FormValues, pickFormValues } from '@/lib/tool/form-values'
 
 /** One request to have something written. */
 export type PromptJob = Job & {
@@ -38,3 +38,6 @@ export function buildPromptJob({
     ...(image && { image }),
   }
 }
+
+/** Has the visitor's own assistant write a text, or one card again; false where the page has said why it cannot. */
+export type OpenAssistant = (values: FormValues, refine?: PromptJob['refine']) => boolean

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findToolByType, tools } from '@/content/tools'
+import { formatItem, getAnswerFields } from '@/lib/assistant/answer-fields'
+import { readAnswer } from '@/lib/assistant/read-answer'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
-import { formatItem, getAnswerFields } from './answer-fields'
-import { readAnswer } from './read-answer'
 
 function read(type: string, answer: string, count = 6) {
   const tool = findToolByType(type)
