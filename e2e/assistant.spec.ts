@@ -188,3 +188,56 @@ test('an item beyond the limits is shown as it came, and a changed text asks for
   await expect(page.getByText('One didn’t fit')).toBeVisible()
   await expect(page.getByText(invented).last()).toBeVisible()
 })
+
+test('a browser with a model of its own writes after consent, can be stopped, and says what helps where it fails', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const state = { fails: false, destroyed: 0 }
+    const monitorDownload = (monitor: (target: EventTarget) => void) => {
+      const target = new EventTarget()
+      monitor(target)
+      target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 0.4 }))
+    }
+    Object.assign(window, {
+      browserModel: state,
+      LanguageModel: {
+        availability: async () => 'downloadable',
+        async create({ monitor, signal }: { monitor: (target: EventTarget) => void; signal: AbortSignal }) {
+          monitorDownload(monitor)
+          await new Promise((resolve, reject) => {
+            setTimeout(resolve, 700)
+            signal.addEventListener('abort', () => reject(signal.reason))
+          })
+          return {
+            async prompt(text: string) {
+              if (state.fails) throw new Error('No memory')
+              return text.includes('bakery')
+                ? '1. Twenty-seven hours for one croissant.\n2. There are 3 of us and one oven.'
+                : ''
+            },
+            destroy: () => (state.destroyed += 1),
+          }
+        },
+      },
+    })
+  })
+  const tool = toolPage(page)
+  const write = page.getByRole('button', { name: 'Write with this browser’s AI' })
+  await page.goto(hooksPath)
+  await tool.box.fill(bakery)
+  await expect(page.getByText('it downloads about 4 GB, once for all sites.')).toBeVisible()
+  await write.click()
+  await expect(page.getByText('Downloading the browser’s model: 40%')).toBeVisible()
+  await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Downloading the browser’s model')).toHaveCount(0)
+  await write.click()
+  await expect(tool.cards).toHaveCount(2)
+  await expect(page.getByText('Written by this browser’s AI', { exact: true })).toBeVisible()
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+  expect(await page.evaluate('browserModel.destroyed')).toBe(1)
+  await page.evaluate('browserModel.fails = true')
+  await write.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Try Write it with your AI instead.' })).toBeVisible()
+  expect(await page.evaluate('browserModel.destroyed')).toBe(2)
+})

@@ -22,19 +22,22 @@ const cardsReplySchema: z.ZodMiniType<RunContent & { omitted: readonly string[] 
 })
 
 /** The prompt of a job for the visitor's assistant. Throws a `FlowNotice`. */
-export async function fetchAssistantPrompt(job: PromptJob, signal: AbortSignal): Promise<string> {
-  return (await post(promptReplySchema, buildBody(job), signal)).prompt
+export async function fetchAssistantPrompt(job: PromptJob, signal: AbortSignal, writer?: Writer): Promise<string> {
+  return (await post(promptReplySchema, buildBody(job, writer), signal)).prompt
 }
 
 /** The cards of what the assistant answered, and items that do not fit as text. Throws a `FlowNotice`. */
-export function sendAssistantAnswer(job: PromptJob, answer: string, signal: AbortSignal) {
-  return post(cardsReplySchema, { ...buildBody(job), answer }, signal)
+export function sendAssistantAnswer(job: PromptJob, answer: string, signal: AbortSignal, writer?: Writer) {
+  return post(cardsReplySchema, { ...buildBody(job, writer), answer }, signal)
 }
 
-function buildBody(job: PromptJob) {
+/** Who answers: the visitor's chat assistant, or their browser's small model, which is asked for less. */
+type Writer = 'assistant' | 'browser'
+
+function buildBody(job: PromptJob, writer: Writer = 'assistant') {
   const { tool, values, image } = job
   const parameters = buildJobParameters(job)
-  return { toolType: tool, prompt: values.prompt.trim(), parameters, hasImage: image !== undefined }
+  return { toolType: tool, prompt: values.prompt.trim(), parameters, hasImage: image !== undefined, writer }
 }
 
 async function post<Reply>(schema: z.ZodMiniType<Reply>, body: object, signal: AbortSignal): Promise<Reply> {

@@ -21,13 +21,13 @@ import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { EngineLabel } from '@/components/run/engine-label'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { useOnDevicePanel } from '@/components/run/use-on-device-model'
+import { useOnDeviceModule } from '@/components/run/use-on-device-model'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { LineScorerDialog } from '@/components/score/line-scorer-dialog'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { hasModel } from '@/lib/browser/model-state'
 import { setChainSpaceReserved } from '@/lib/browser/reserved-space'
-import type { PromptForm } from '@/lib/tool/form'
+import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
 import { createReadingJob } from './create-reading-job'
 import { HistorySection } from './history-section'
@@ -40,6 +40,9 @@ const ImageInput = lazy(
     return import('@/components/image-input/image-input')
   }),
 )
+const globalNames = { translate: 'Translator', summarize: 'Summarizer' } as const satisfies Record<OnDeviceTask, string>
+const loadOnDevicePanel = () => import('@/components/run/on-device/on-device-panel')
+const loadBrowserModelPanel = () => import('@/components/assistant/browser-model-panel')
 const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
 
 /**
@@ -55,7 +58,13 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
-  const OnDevicePanel = useOnDevicePanel(form.onDevice, values.prompt !== '')
+  const hasText = values.prompt !== ''
+  const onDevice = useOnDeviceModule(form.onDevice ? globalNames[form.onDevice] : null, loadOnDevicePanel, hasText)
+  const browserModel = useOnDeviceModule(
+    form.suitsBrowserModel ? 'LanguageModel' : null,
+    loadBrowserModelPanel,
+    hasText,
+  )
   const assistant = useAssistant(form, flow, values)
   const chainStepsModule = useLazyModule(loadChainStepsModule, isInChain)
   const hasTypedSinceSubmitRef = useRef(false)
@@ -187,8 +196,15 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             </div>
           </RunForm>
           <AssistantArea assistant={assistant} form={form} flow={flow} values={values} />
-          {OnDevicePanel && form.onDevice && (
-            <OnDevicePanel kind={form.onDevice} text={values.prompt} language={String(values.parameters.language)} />
+          {onDevice && form.onDevice && (
+            <onDevice.OnDevicePanel
+              task={form.onDevice}
+              text={values.prompt}
+              language={String(values.parameters.language)}
+            />
+          )}
+          {browserModel && (
+            <browserModel.BrowserModelPanel toolType={form.type} values={values} onReply={flow.receive} />
           )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <LineScorerDialog kind={form.score} values={values} />}

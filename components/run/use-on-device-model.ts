@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { noopSubscribe } from '@/lib/browser/noop-subscribe'
-import type { OnDeviceTask } from '@/lib/tool/form'
 
-const load = () => import('./on-device/on-device-panel')
-
-const globalNames: Record<OnDeviceTask, string> = { translate: 'Translator', summarize: 'Summarizer' }
-
-/** The panel of the browser's own model for a task, where the browser has one and there is a text; null elsewhere. */
-export function useOnDevicePanel(task: OnDeviceTask | undefined, hasText: boolean) {
+/** A panel for a model that some browsers have, by its global name; null where the browser lacks it or there is no text. */
+export function useOnDeviceModule<Module>(
+  globalName: string | null,
+  load: () => Promise<Module>,
+  hasText: boolean,
+): Module | null {
   const isSupported = useSyncExternalStore(
     noopSubscribe,
-    () => task !== undefined && globalNames[task] in window,
+    () => globalName !== null && globalName in window,
     () => false,
   )
   const lazyModule = useLazyModule(load, isSupported && hasText)
-  return lazyModule.status === 'loaded' && hasText ? lazyModule.module.OnDevicePanel : null
+  return lazyModule.status === 'loaded' && isSupported && hasText ? lazyModule.module : null
 }

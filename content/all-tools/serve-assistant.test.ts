@@ -91,6 +91,16 @@ test.each([
   expect((await ask(body)).status).toBe(status)
 })
 
+test('the small model of a browser is asked for four short items, in few words', async () => {
+  const { ask } = await startAssistant()
+  const { body } = await ask({ writer: 'browser', parameters: { tone: 'bold' } })
+  for (const text of [prompt, 'Write 4', 'Tone. Bold', 'Invent no number', '1. In March it stopped growing'])
+    expect(body.prompt).toContain(text)
+  expect(body.prompt.length).toBeLessThan(1_500)
+  const answer = '1. Four weeks of drips.\n2. One rubber ring did it.'
+  expect((await ask({ writer: 'browser', answer })).body).toMatchObject({ engine: 'browser', cards: [{}, {}] })
+})
+
 test('a picture stays with the visitor: the prompt says that it is attached', async () => {
   const { ask } = await startAssistant()
   const { status, body } = await ask({ toolType: 'ai-alt-text-generator', prompt: '', hasImage: true })

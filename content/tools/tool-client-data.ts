@@ -2,6 +2,7 @@ import 'server-only'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { getCarriedFieldNames } from '@/content/curated/carried-fields'
 import { getNextStep, getNextSteps, getPreviousSteps } from '@/content/curated/tool-chains'
+import { suitsBrowserModel } from '@/lib/assistant/compose-prompt'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import {
   type ChainPosition,
@@ -53,6 +54,7 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
     ...(live && { live }),
     ...('unavailableReason' in tool.draft && { modelRequiredReason: tool.draft.unavailableReason }),
     ...(onDevice && { onDevice }),
+    ...(suitsBrowserModel(tool) && { suitsBrowserModel: true as const }),
     ...(tool.imageInput && { imageInput: tool.imageInput }),
   }
 }

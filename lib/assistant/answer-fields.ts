@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 import type { Brief } from '@/lib/tool/brief'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 
 /** One value of an item as a chat assistant writes it: a line that begins with its label. */
 export type AnswerField = {
@@ -96,4 +97,17 @@ export function describeFields(fields: readonly AnswerField[], { fields: descrip
 
 function getValue(item: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), item)
+}
+
+/** The field that a line without a label fills: the one by which a tool tells its items apart. */
+export function getMainField({ itemSchema, form, buildBrief, getOpening }: PromptTool): AnswerField {
+  const fields = getAnswerFields(itemSchema)
+  const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
+  const { item } = buildBrief({ prompt: '', parameters }).sample
+  const opening = getOpening(item)
+  const isOpening = ({ path, kind }: AnswerField) =>
+    kind === 'text' && opening !== null && getValue(item, path) === opening
+  const mainField = fields.find(isOpening) ?? fields.find(({ kind }) => kind === 'text') ?? fields[0]
+  if (!mainField) throw new Error('An item without a field cannot be read.')
+  return mainField
 }

@@ -1,9 +1,11 @@
 import { buildRequest, buildTask } from '@/lib/openai/brief/brief'
 import { newTextRules, versionRules } from '@/lib/openai/brief/rules'
+import { buildLanguageRule, buildStyleRules } from '@/lib/openai/brief/style'
 import type { Brief } from '@/lib/tool/brief'
 import type { WritingJob } from '@/lib/tool/engine'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
-import { describeFields, formatItem, getAnswerFields } from './answer-fields'
+import { describeFields, formatItem, getAnswerFields, getMainField } from './answer-fields'
 
 /** UTF-8 bytes of a prompt up to which it may hold examples beside the rules. */
 const MAX_BYTES_WITH_EXAMPLES = 6_000
@@ -37,6 +39,47 @@ export function composePrompt(job: WritingJob): string {
   const sectionsWithExamples = [...sections.slice(0, -1), examples, ...sections.slice(-1)]
   const longPrompt = sectionsWithExamples.join('\n\n')
   return Buffer.byteLength(longPrompt) <= MAX_BYTES_WITH_EXAMPLES ? longPrompt : sections.join('\n\n')
+}
+
+/** Items that a small model is asked for at once. */
+const MAX_SHORT_ITEMS = 4
+
+/** Whether a tool's items are short texts of their own, of which a small model writes the main field and code fills in the rest. */
+export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: PromptTool): boolean {
+  const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
+  const { outputShape } = buildBrief({ prompt: '', parameters })
+  const hasRows = getAnswerFields(itemSchema).some(({ kind }) => kind === 'rows' || kind === 'number')
+  return (
+    imageInput === undefined &&
+    !hasRows &&
+    form.onDevice === undefined &&
+    (outputShape === 'set' || outputShape === 'rewrite')
+  )
+}
+
+/** The order for the small model of a browser, in about 250 tokens: one job, five rules, one example, a numbered list. */
+export function composeShortPrompt({ tool, input, count }: WritingJob): string {
+  const brief = tool.buildBrief(input)
+  const mainField = getMainField(tool)
+  const description = (brief.fields as Record<string, string>)[mainField.path[0] ?? ''] ?? ''
+  const itemCount = Math.min(count, MAX_SHORT_ITEMS)
+  const isRewrite = brief.outputShape === 'rewrite'
+  const rules = [
+    'Use only what the text says. Invent no number, name or result.',
+    buildLanguageRule(input.parameters.language, true).replaceAll('`prompt`', 'the text'),
+    isRewrite
+      ? 'Say the same as the text, no more and no less.'
+      : 'Each is about this text and begins with another word.',
+    'Plain words. No quotation marks, no hashtags.',
+    ...buildStyleRules(input.parameters).slice(0, 1),
+  ]
+  return [
+    `${brief.role} Write ${itemCount} for the text below: ${description}`,
+    `Text:\n"""\n${input.prompt}\n"""`,
+    rules.map((rule) => `- ${rule}`).join('\n'),
+    `Example for another text (“${brief.sample.prompt}”):\n1. ${formatItem([mainField], brief.sample.item)}`,
+    `Answer with a list numbered from 1 to ${itemCount} and nothing else.`,
+  ].join('\n\n')
 }
 
 function formatRequestText([name, text]: readonly [string, string]): string {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 import { ItemReader } from '@/lib/openai/text/item-reader'
 import type { PromptTool } from '@/lib/tool/tool-definition'
-import { type AnswerField, getAnswerFields } from './answer-fields'
+import { type AnswerField, getAnswerFields, getMainField } from './answer-fields'
 import { type AnswerLine, readLines } from './answer-lines'
 import { normalizeLabel, parseValue, type RawValue } from './answer-values'
 import { readLabelledItems } from './labelled-items'
@@ -58,23 +58,14 @@ function firstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] | nu
 }
 
 function getItemShape(tool: PromptTool, count: number): ItemShape {
-  const fields = getAnswerFields(tool.itemSchema)
-  const brief = tool.buildBrief({
-    prompt: '',
-    parameters: Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default])),
-  })
-  const opening = tool.getOpening(brief.sample.item)
-  const isOpening = ({ path: [name = ''], kind }: AnswerField) =>
-    kind === 'text' && opening !== null && isRecord(brief.sample.item) && brief.sample.item[name] === opening
-  const [firstField] = fields
-  const mainField = fields.find(isOpening) ?? fields.find(({ kind }) => kind === 'text') ?? firstField
-  if (!mainField) throw new Error(`The items of ${tool.type} have no field.`)
+  const parameters = Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))
+  const { outputShape } = tool.buildBrief({ prompt: '', parameters })
   return {
-    fields,
-    mainField,
+    fields: getAnswerFields(tool.itemSchema),
+    mainField: getMainField(tool),
     isNameList: tool.form.layout === 'names',
     isSingle: count === 1,
-    isListSet: brief.outputShape === 'lists',
+    isListSet: outputShape === 'lists',
   }
 }
 

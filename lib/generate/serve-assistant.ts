@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatItem, getAnswerFields } from '@/lib/assistant/answer-fields'
-import { composePrompt } from '@/lib/assistant/compose-prompt'
+import { composePrompt, composeShortPrompt } from '@/lib/assistant/compose-prompt'
 import { readAnswer } from '@/lib/assistant/read-answer'
 import { PublicError } from '@/lib/core/errors'
 import { checkContentType } from '@/lib/server/http/check-content-type'
@@ -32,7 +32,9 @@ const requestSchema = z.strictObject({
   parameters: z.unknown().optional(),
   /** A picture goes to the assistant, not to this site. */
   hasImage: z.boolean().default(false),
-  /** What the assistant wrote; without it the reply is the prompt for it. */
+  /** Who writes: a chat assistant, or the small model of the visitor's browser. */
+  writer: z.enum(['assistant', 'browser']).default('assistant'),
+  /** What it wrote; without it the reply is the prompt for it. */
   answer: z.string().max(MAX_ANSWER_LENGTH).optional(),
 })
 
@@ -50,7 +52,7 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
     checkContentType(request)
     await guardRequest(backend, exchange)
     const body = await readBody(request, { maxBytes: MAX_BODY_BYTES, timeoutMs: BODY_TIMEOUT_MS })
-    const { toolType, prompt, parameters, hasImage, answer } = parseBody(decodeText(body), requestSchema)
+    const { toolType, prompt, parameters, hasImage, writer, answer } = parseBody(decodeText(body), requestSchema)
     const tool = requireServedTool(backend, toolType)
     if (tool.kind !== 'prompt') throw new PublicError('invalid_request')
     exchange.record.tool = tool.type
@@ -71,9 +73,10 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
       ...(refine && { refine }),
     }
     exchange.record.promptChars = input.prompt.length
-    if (answer === undefined) return buildJsonReply({ prompt: composePrompt(job) }, exchange)
-    exchange.record.engine = 'assistant'
-    const reply = buildReply(job, answer)
+    const compose = writer === 'browser' ? composeShortPrompt : composePrompt
+    if (answer === undefined) return buildJsonReply({ prompt: compose(job) }, exchange)
+    exchange.record.engine = writer
+    const reply = { ...buildReply(job, answer), engine: writer }
     exchange.record.cards = reply.cards.length
     return buildJsonReply({ ...reply, requestId: exchange.requestId }, exchange)
   })
@@ -99,7 +102,6 @@ function buildReply(job: WritingJob, answer: string) {
   return {
     cards,
     content: cards.map(({ copy }) => copy).join('\n\n'),
-    engine: 'assistant' as const,
     ...(notes.length > 0 && { notes }),
     ...(omittedTexts.length > 0 && { omitted: omittedTexts }),
   }

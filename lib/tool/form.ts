@@ -36,6 +36,8 @@ export type PromptForm = {
   /** Why it cannot do without a model, and what to do instead; absent where the built-in writer can. */
   modelRequiredReason?: string
   onDevice?: OnDeviceTask
+  /** Short enough for the small model of a browser. */
+  suitsBrowserModel?: true
   /** Takes a picture along; `enough`: with one the prompt may be empty. */
   imageInput?: 'beside' | 'enough'
 }

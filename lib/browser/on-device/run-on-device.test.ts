@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { runOnDevice } from './run-on-device'
+import { getWriterAvailability, runOnDevice } from './run-on-device'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,7 +45,7 @@ test('the browser’s language detector is used where it is available', async ()
   const { asked } = stubTranslator()
   vi.stubGlobal('LanguageDetector', {
     availability: async () => 'available',
-    create: async () => ({ detect: async () => [{ detectedLanguage: 'pt-BR', confidence: 0.9 }] }),
+    create: async () => ({ destroy() {}, detect: async () => [{ detectedLanguage: 'pt-BR', confidence: 0.9 }] }),
   })
   await translate('bom dia')
   expect(asked).toEqual([{ sourceLanguage: 'pt', targetLanguage: 'es' }])
@@ -78,8 +78,31 @@ test('a text is summarized, where the browser has the model', async () => {
       options.push(given)
       return 'available'
     },
-    create: async () => ({ summarize: async (text: string) => `* ${text}` }),
+    create: async () => ({ destroy() {}, summarize: async (text: string) => `* ${text}` }),
   })
   expect(await translate('I bake.', { task: 'summarize' })).toBe('* I bake.')
   expect(options).toEqual([{ type: 'key-points', format: 'plain-text', length: 'medium' }])
+})
+
+test('a text is written by instructions, in a language that the model has, and the session ends', async () => {
+  const write = (text: string, more: object = {}) =>
+    translate(text, { task: 'write', targetLanguage: 'auto', instructions: async () => `Write: ${text}`, ...more })
+  expect(await getWriterAvailability()).toBe('unavailable')
+  await expect(write('I bake slow bread every Sunday.')).rejects.toMatchObject({ code: 'unavailable' })
+  const destroy = vi.fn()
+  const created: object[] = []
+  vi.stubGlobal('LanguageModel', {
+    availability: async () => 'downloadable',
+    async create({ expectedOutputs }: { expectedOutputs: object }) {
+      created.push(expectedOutputs)
+      return { destroy, prompt: async (text: string) => `1. ${text}` }
+    },
+  })
+  expect(await getWriterAvailability()).toBe('downloadable')
+  expect(await write('I bake slow bread every Sunday.')).toBe('1. Write: I bake slow bread every Sunday.')
+  expect(await write('Hago pan lento todos los domingos por la mañana.')).toMatch(/^1\. Write: Hago/)
+  expect(created).toEqual([[{ type: 'text', languages: ['en'] }], [{ type: 'text', languages: ['es'] }]])
+  expect(destroy).toHaveBeenCalledTimes(2)
+  await expect(write('Я пеку хлеб каждое воскресенье.')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(write(' ')).rejects.toMatchObject({ code: 'nothing' })
 })

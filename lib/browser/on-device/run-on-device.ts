@@ -1,39 +1,9 @@
+/// <reference types="dom-chromium-ai" />
 import { isSubtitleFile, parseCues, restoreTimings } from '@/lib/audio/captions/subtitle-file'
 import type { OnDeviceErrorCode } from '@/lib/core/errors/on-device-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { OnDeviceTask } from '@/lib/tool/form'
-
-/**
- * The models that come with some browsers, as MDN describes them (Translator and Language Detector APIs, Summarizer
- * API, read 2026-11): on computers, in Chrome since 138 and in Edge since 148. TypeScript's DOM has no types for them
- * yet.
- */
-type BrowserModels = {
-  Translator: BrowserModel<{ sourceLanguage: string; targetLanguage: string }, TextModel<'translate'>>
-  Summarizer: BrowserModel<{ type: 'key-points'; format: 'plain-text'; length: 'medium' }, TextModel<'summarize'>>
-  LanguageDetector: BrowserModel<
-    object,
-    { detect(text: string): Promise<readonly { detectedLanguage?: string; confidence?: number }[]> }
-  >
-}
-
-type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable' | null
-
-type BrowserModel<Options, Instance> = {
-  availability(options: Options): Promise<Availability>
-  /** Where the model is still to be downloaded it needs a click of the visitor's just before. */
-  create(options: Options & CreateOptions): Promise<Instance & { destroy?(): void }>
-}
-
-type CreateOptions = { monitor?: (target: EventTarget) => void; signal?: AbortSignal }
-
-type TextModel<Verb extends string> = Record<Verb, (text: string, options?: { signal: AbortSignal }) => Promise<string>>
-
-/** One of the browser's own models, where it has it. */
-function getBrowserModel<Name extends keyof BrowserModels>(name: Name): BrowserModels[Name] | null {
-  return (globalThis as Partial<BrowserModels>)[name] ?? null
-}
 
 /** A guess of the browser with less confidence does not count. */
 const MIN_CONFIDENCE = 0.5
@@ -45,11 +15,10 @@ const MIN_CONFIDENCE = 0.5
 async function detectSourceLanguage(text: string): Promise<string | null> {
   const scriptLanguage = detectLanguageByScript(text)
   if (scriptLanguage !== null) return scriptLanguage
-  const detectorFactory = getBrowserModel('LanguageDetector')
-  if (detectorFactory && (await detectorFactory.availability({})) === 'available') {
-    const detectorInstance = await detectorFactory.create({})
-    const [bestGuess] = await detectorInstance.detect(text)
-    detectorInstance.destroy?.()
+  if ('LanguageDetector' in globalThis && (await LanguageDetector.availability()) === 'available') {
+    const detector = await LanguageDetector.create()
+    const [bestGuess] = await detector.detect(text)
+    detector.destroy()
     const { detectedLanguage = 'und', confidence = 0 } = bestGuess ?? {}
     return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : toShortCode(detectedLanguage)
   }
@@ -69,22 +38,28 @@ export class OnDeviceError extends Error {
 }
 
 type OnDeviceJob = {
-  task: OnDeviceTask
+  task: OnDeviceTask | 'write'
   text: string
-  /** To translate into. */
+  /** What a model that writes is asked, fetched while it loads; the text alone when left out. */
+  instructions?: () => Promise<string>
+  /** To translate into or write in; `auto` for the text's own. */
   targetLanguage: string
   signal: AbortSignal
   /** How much of the browser's model has been downloaded, from 0 to 1. */
   onProgress: (progress: number) => void
 }
 
+const workers = { translate, summarize, write }
+
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
-/** Lets the browser's own model work on a text, right from a click. Throws `OnDeviceError` or the signal's reason. */
+/**
+ * Lets the browser's own model work on a text, right from a click (MDN: Translator, Summarizer and Prompt API, 2026-11). Throws `OnDeviceError` or the signal's reason.
+ */
 export async function runOnDevice(job: OnDeviceJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {
-    return job.task === 'translate' ? await translate(job) : await summarize(job)
+    return await workers[job.task](job)
   } catch (error) {
     job.signal.throwIfAborted()
     if (error instanceof OnDeviceError) throw error
@@ -98,32 +73,57 @@ async function translate({ text, targetLanguage, signal, onProgress }: OnDeviceJ
   if (sourceLanguage === null) throw new OnDeviceError('language')
   if (sourceLanguage === targetLanguage) throw new OnDeviceError('same')
   const languagePair = { sourceLanguage, targetLanguage }
-  const factory = getBrowserModel('Translator')
-  if (!factory || !isUsable(await factory.availability(languagePair))) throw new OnDeviceError('unavailable')
-  const translator = await factory.create({ ...languagePair, ...buildMonitorOptions(onProgress), signal })
+  if (!('Translator' in globalThis) || (await Translator.availability(languagePair)) === 'unavailable')
+    throw new OnDeviceError('unavailable')
+  const translator = await Translator.create({ ...languagePair, ...buildMonitorOptions(onProgress), signal })
   try {
     if (!isSubtitleFile(text)) return await translator.translate(text, { signal })
     const cues: string[] = []
     for (const cue of parseCues(text)) cues.push(`${cue.timeLine}\n${await translator.translate(cue.text, { signal })}`)
     return restoreTimings(text, cues.join('\n\n'))
   } finally {
-    translator.destroy?.()
+    translator.destroy()
   }
 }
 
 async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<string> {
-  const factory = getBrowserModel('Summarizer')
-  if (!factory || !isUsable(await factory.availability(summarizerOptions))) throw new OnDeviceError('unavailable')
-  const summarizer = await factory.create({ ...summarizerOptions, ...buildMonitorOptions(onProgress), signal })
+  if (!('Summarizer' in globalThis) || (await Summarizer.availability(summarizerOptions)) === 'unavailable')
+    throw new OnDeviceError('unavailable')
+  const summarizer = await Summarizer.create({ ...summarizerOptions, ...buildMonitorOptions(onProgress), signal })
   try {
     return await summarizer.summarize(text, { signal })
   } finally {
-    summarizer.destroy?.()
+    summarizer.destroy()
   }
 }
 
-const isUsable = (availability: string | null) =>
-  availability === 'available' || availability === 'downloadable' || availability === 'downloading'
+/** Languages that the model of Chrome writes. Source: developer.chrome.com/docs/ai/prompt-api, 2026-11. */
+const writtenLanguages = ['en', 'es', 'ja', 'de', 'fr']
+
+const getLanguageOptions = (language: string) => ({
+  expectedInputs: [{ type: 'text' as const, languages: ['en', language] }],
+  expectedOutputs: [{ type: 'text' as const, languages: [language] }],
+})
+
+/** Whether the browser has a model that writes, or can download it. Downloads nothing. */
+export async function getWriterAvailability(): Promise<Availability> {
+  if (!('LanguageModel' in globalThis)) return 'unavailable'
+  return LanguageModel.availability(getLanguageOptions('en')).catch(() => 'unavailable' as const)
+}
+
+async function write({ text, instructions, targetLanguage, signal, onProgress }: OnDeviceJob): Promise<string> {
+  const language = targetLanguage === 'auto' ? ((await detectSourceLanguage(text)) ?? 'en') : targetLanguage
+  if (!writtenLanguages.includes(language)) throw new OnDeviceError('unavailable')
+  const options = getLanguageOptions(language)
+  if (!('LanguageModel' in globalThis) || (await LanguageModel.availability(options)) === 'unavailable')
+    throw new OnDeviceError('unavailable')
+  const session = await LanguageModel.create({ ...options, ...buildMonitorOptions(onProgress), signal })
+  try {
+    return await session.prompt((await instructions?.()) ?? text, { signal })
+  } finally {
+    session.destroy()
+  }
+}
 
 function buildMonitorOptions(onProgress: OnDeviceJob['onProgress']) {
   return {

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { OnDeviceError } from '@/lib/browser/on-device/run-on-device'
+import { onDeviceErrors } from '@/lib/core/errors/on-device-errors'
+
+type State<Result> =
+  | { name: 'idle' }
+  | { name: 'working'; progress: number | null }
+  | { name: 'done'; result: Result }
+  | { name: 'failed'; text: string }
+
+type Props<Result> = {
+  buttonLabel: string
+  /** What the click does: where the text goes, and how much is downloaded. */
+  note: string
+  run: (signal: AbortSignal, onProgress: (progress: number) => void) => Promise<Result>
+  /** Said after what went wrong. */
+  fallback?: string
+  children?: (result: Result) => ReactNode
+}
+
+/** A button that has the browser's own model do some work, with the progress of its download, a way to stop it, and what went wrong. */
+export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallback = '', children }: Props<Result>) {
+  const [state, setState] = useState<State<Result>>({ name: 'idle' })
+  const abortControllerRef = useRef<AbortController | null>(null)
+  useEffect(() => () => abortControllerRef.current?.abort(), [])
+
+  async function start() {
+    const controller = new AbortController()
+    const { signal } = controller
+    abortControllerRef.current = controller
+    const updateState = (newState: State<Result>) => signal.aborted || setState(newState)
+    updateState({ name: 'working', progress: null })
+    try {
+      updateState({
+        name: 'done',
+        result: await run(signal, (progress) => updateState({ name: 'working', progress })),
+      })
+    } catch (error) {
+      const text = onDeviceErrors[error instanceof OnDeviceError ? error.code : 'failed']
+      updateState({ name: 'failed', text: `${text} ${fallback}` })
+    }
+  }
+
+  function cancel() {
+    abortControllerRef.current?.abort()
+    setState({ name: 'idle' })
+  }
+
+  const isWorking = state.name === 'working'
+  return (
+    <section aria-label="On this device" className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button aria-disabled={isWorking} onClick={() => !isWorking && start()}>
+          {buttonLabel}
+        </Button>
+        {isWorking && (
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-muted">{note}</p>
+      <p role="status" className="mt-2 empty:hidden">
+        {isWorking && formatProgress(state.progress)}
+      </p>
+      {isWorking && state.progress !== null && state.progress < 1 && (
+        <progress className="mt-1 h-2 w-full accent-accent" aria-label="Download" value={state.progress} max={1} />
+      )}
+      {state.name === 'failed' && (
+        <p role="alert" className="mt-2 text-danger">
+          {state.text}
+        </p>
+      )}
+      {state.name === 'done' && children?.(state.result)}
+    </section>
+  )
+}
+
+function formatProgress(progress: number | null): string {
+  if (progress === null || progress >= 1) return 'Working…'
+  return `Downloading the browser’s model: ${Math.round(progress * 100)}%`
+}
