@@ -1,4 +1,3 @@
-import { Sparkles } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
 type Props = { isPrimary?: boolean; onClick: () => void }
@@ -7,7 +6,6 @@ type Props = { isPrimary?: boolean; onClick: () => void }
 export function AssistantButton({ isPrimary = false, onClick }: Props) {
   return (
     <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>
-      <Sparkles className="size-4" />
       Write it with your AI
     </Button>
   )

@@ -1,20 +1,31 @@
-import * as z from '@/lib/core/zod'
-import { createBrowserStore } from './browser-store'
+import { isRecord } from '@/lib/core/is-record'
 
-/** What stands in the box for the answer of a tool's assistant, while its panel is open. */
-const sessionSchema = z.object({ tool: z.string(), answer: z.string() })
+const key = 'postsmith-assistant'
 
-type AssistantSession = z.infer<typeof sessionSchema>
-
-const store = createBrowserStore<AssistantSession | null>({
-  key: 'postsmith-assistant',
-  parse: (storedValue) => sessionSchema.safeParse(storedValue).data ?? null,
-  getStorage: () => globalThis.sessionStorage,
-})
-
-/** Phones discard a page while its visitor is in the assistant's app: the tab remembers what was pasted. */
+/** Phones discard a page while its visitor is in the assistant's app: the tab remembers which tool's panel is open, and what was pasted. */
 export const assistantSession = {
-  getAnswer: (tool: string) => (store.read()?.tool === tool ? (store.read()?.answer ?? null) : null),
-  setAnswer: (tool: string, answer: string) => store.update(() => ({ tool, answer })),
-  clear: () => store.update(() => null),
+  /** What stands in the box of a tool's open panel; null where it is closed. */
+  getAnswer(tool: string): string | null {
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+      return isRecord(stored) && stored.tool === tool && typeof stored.answer === 'string' ? stored.answer : null
+    } catch {
+      return null
+    }
+  },
+  /** Without storage, or where the answer is too long for it, the box alone has it. */
+  setAnswer(tool: string, answer: string): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify({ tool, answer }))
+    } catch {
+      // Nothing is lost while the page stays open.
+    }
+  },
+  clear(): void {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Nothing was stored.
+    }
+  },
 }
