@@ -93,5 +93,5 @@ export function getPageLimits(path: string, isWritingTool: boolean) {
   // Server tools ask at load what the server can do, so their code is there from the start.
   return filesToolPages.includes(path)
     ? { before: 1.125, after: 1.125, bytes: 185_000 }
-    : { before: 1.165, after: 1.16, bytes: 185_000 }
+    : { before: 1.16, after: 1.165, bytes: 185_000 }
 }
