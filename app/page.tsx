@@ -45,7 +45,7 @@ export default async function Home() {
       <main id="main" tabIndex={-1} className="focus:outline-none">
         <ModelScript />
         <StructuredData data={buildSiteJsonLd(site)} />
-        <HomeHero invitation={marketingStats.homeInvitation}>
+        <HomeHero invitation={marketingStats.invitations[marketingStats.reached ? 'reached' : 'goal']}>
           <div className="in-data-used:mb-3">
             <ContinueLink />
           </div>
@@ -54,7 +54,7 @@ export default async function Home() {
         </HomeHero>
         <StaticPart id="home-words">
           <Statistics
-            label="In figures"
+            hasGoals={!marketingStats.reached}
             entries={[
               { value: formatToolCount(countToolsUnder('/'), advertisedCounts.all), label: 'Free AI Tools' },
               ...marketingStats.home,

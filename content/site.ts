@@ -12,7 +12,7 @@ export const site = {
 
 /**
  * Who runs this site. Change it before going live: the policies, the contact page and security.txt show it. Without an address
- * the contact page says that there is none.
+ * no page links to the contact page.
  */
 export const operator: {
   name: string
@@ -27,9 +27,18 @@ export const operator: {
   policiesChangeDate: '2026-11-22',
 }
 
-/** The operator's own figures; the site cannot count these. */
-export const marketingStats = {
-  homeInvitation: 'Join 50,000+ creators using our tools',
+/** The operator's own figures; the site cannot count these. Until they are `reached`, pages show them as goals. */
+export const marketingStats: {
+  reached: boolean
+  invitations: Readonly<Record<'reached' | 'goal', string>>
+  home: readonly Statistic[]
+  social: readonly Statistic[]
+} = {
+  reached: false,
+  invitations: {
+    reached: 'Join 50,000+ creators using our tools',
+    goal: 'Help us reach 50,000 creators',
+  },
   home: [
     { value: '50K+', label: 'Active Users' },
     { value: '1M+', label: 'AI Generations' },
@@ -38,7 +47,9 @@ export const marketingStats = {
     { value: '25K+', label: 'creators' },
     { value: '500K+', label: 'content pieces' },
   ],
-} as const
+}
+
+type Statistic = { value: string; label: string }
 
 /** How many tools a place states. Shown once the registry holds that many, see `content/catalog/tool-count.ts`. */
 export const advertisedCounts = {
@@ -162,8 +173,8 @@ export const footerPages = [
   { label: 'All Tools', path: '/tools' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
-  { label: 'Contact', path: '/contact' },
-] as const
+  ...(operator.email === null ? [] : [{ label: 'Contact', path: '/contact' }]),
+]
 
 export const homeFooterPages = [
   { label: 'All Tools', path: '/tools' },

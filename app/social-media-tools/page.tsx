@@ -45,7 +45,7 @@ export default function SocialMediaTools() {
         }
       />
       <Statistics
-        label="In figures"
+        hasGoals={!marketingStats.reached}
         entries={[
           ...marketingStats.social,
           { value: formatToolCount(toolCount, advertisedCounts.socialStatistic), label: 'free tools' },

@@ -14,14 +14,14 @@ const yourDataSection: TextPage['sections'][number] = {
   links: [{ textBefore: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
 }
 
-/** While nobody has put an address into `content/site.ts`. */
+/** While `content/site.ts` has no address; no page links to it then. */
 const contactWithoutEmail: TextPage = {
   path: '/contact',
   heading: 'Contact',
   title: 'Contact Postsmith: Your Posts and Your Data',
   description:
     'What you can do about a post on TikTok that shows your work, and where the data you leave here is kept.',
-  intro: 'There is no address here yet: whoever runs this site has not added one. This much you can do without them.',
+  intro: 'What you can do about a post that shows your work, and where your data is.',
   sections: [
     {
       heading: 'Takedown requests',
