@@ -181,12 +181,13 @@ test('an item beyond the limits is shown as it came, and a changed text asks for
   await expect(page.getByRole('button', { name: 'Update the prompt' })).toHaveCount(0)
   await page.getByText('Read the prompt').click()
   await expect(page.getByText('prompt: I closed my bakery')).toBeVisible()
-  const invented = 'We sold 9,000 croissants in a week.'
-  await panel.answer.fill(`1. I closed my bakery today.\n2. ${invented}`)
+  const tooLong =
+    'This goes on and on and on until nobody could ever say all of it in a single breath without stopping once'
+  await panel.answer.fill(`1. I closed my bakery today.\n2. ${tooLong}`)
   await panel.makeCards.click()
   await expect(tool.cards).toHaveCount(1)
   await expect(page.getByText('One didn’t fit')).toBeVisible()
-  await expect(page.getByText(invented).last()).toBeVisible()
+  await expect(page.getByText(tooLong).last()).toBeVisible()
 })
 
 test('a browser with a model of its own writes after consent, can be stopped, and says what helps where it fails', async ({

@@ -245,8 +245,8 @@ function OmittedTexts({ texts }: { texts: readonly string[] }) {
   return (
     <div className="mt-4 text-sm">
       <p className="font-semibold text-caution">
-        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: over the limit, or with numbers that
-        aren’t in your text.
+        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: longer than the platform allows, or
+        likely to count as spam there.
       </p>
       <ul className="mt-2 grid gap-2">
         {texts.map((text) => (

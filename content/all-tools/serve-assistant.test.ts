@@ -47,14 +47,14 @@ test('an answer becomes cards within the platform’s limits; what does not fit 
   const { api, ask } = await startAssistant()
   const tooLong =
     'This one goes on and on and on until nobody could ever say all of it in a single breath without stopping'
-  const answer = `1.\nFamily: mid-story\nSpoken: Four weeks of drips. One rubber ring.\nOn screen text: It was one ring\n\n2.\nSpoken: ${tooLong}\n\n3.\nSpoken: My plumber Dave said it was the tap.`
+  const answer = `1.\nFamily: mid-story\nSpoken: Four weeks of drips. One rubber ring.\nOn screen text: It was one ring\n\n2.\nSpoken: ${tooLong}\n\n3.\nSpoken: My plumber Dave took 90 euros for it.`
   const { status, body } = await ask({ answer })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     engine: 'assistant',
     cards: [
       { copy: 'Four weeks of drips. One rubber ring.\nOn screen: It was one ring', score: 'hook' },
-      { copy: 'My plumber Dave said it was the tap.', assumed: ['Dave'] },
+      { copy: 'My plumber Dave took 90 euros for it.', assumed: ['Dave', '90'] },
     ],
     omitted: [expect.stringContaining(tooLong)],
   })

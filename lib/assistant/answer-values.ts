@@ -5,7 +5,7 @@ import type { AnswerField } from './answer-fields'
 export type RawValue = unknown
 
 const quotePairs = ['“”', '""', '„“', '«»', '‘’', "''", '「」']
-const nothingPattern = /^(?:[-–—]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
+const nothingPattern = /^(?:[-–—]|\[\]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
 
 /** A text without the quotation marks around all of it; '' for words that only say there is nothing. */
 export function cleanValue(text: string): string {

@@ -93,7 +93,7 @@ function buildReply(job: WritingJob, answer: string) {
   const cards: Card[] = []
   const omittedTexts: string[] = []
   for (const item of items.slice(0, maxCards)) {
-    const built = buildCard(job, { item, assumed: [] })
+    const built = buildCard(job, { item, assumed: [] }, { allowsFigures: true })
     if (built) cards.push(built.card)
     else omittedTexts.push(formatItem(getAnswerFields(job.tool.itemSchema), item))
   }

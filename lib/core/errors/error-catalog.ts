@@ -88,7 +88,7 @@ export const errors = {
   answer_unfit: {
     status: 422,
     title: 'None of these fit',
-    text: 'They’re over the platform’s limit, or they use numbers that aren’t in your text. Ask your assistant for shorter ones with your numbers only.',
+    text: 'They’re longer than the platform allows, or sound like spam to it. Ask your assistant for shorter, plainer ones.',
   },
   already_short: {
     status: 422,

@@ -73,6 +73,15 @@ export function hasInventedNumber(
   return claimedFigures.some((figure) => !promptFigures.has(figure))
 }
 
+/** Every figure of a text as it stands there, in digits or spelled: added to what the visitor gave, it allows them all. */
+export function findFigures(text: string): string[] {
+  const figurePattern = new RegExp(
+    `\\p{Nd}+(?:[.,]\\p{Nd}+)*(?:\\s?[kmb](?![\\p{L}\\p{N}]))?|\\b${numberWordPattern}\\b`,
+    'giu',
+  )
+  return text.match(figurePattern) ?? []
+}
+
 function extractNumbers(text: string): number[] {
   return [...text.matchAll(/\d+(?:[.,]\d+)*\s?([kmb](?![\p{L}\p{N}]))?/giu)].map(([figure, magnitude]) => {
     const digits = figure.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
+import { findFigures } from '@/lib/core/strings/invented-numbers'
 import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import type { Card } from '@/lib/tool/card'
 import type { Candidate, WritingJob } from '@/lib/tool/engine'
@@ -109,11 +110,19 @@ function getVisitorTexts({ input, refine }: CardJob) {
   return { promptText, visitorText: [promptText, ...getTextParameters(input)].join('\n') }
 }
 
-/** An item within the platform's limits and its card, with what the item assumes; null where it does not fit. */
-export function buildCard(job: CardJob, candidate: Candidate): { item: unknown; card: Card } | null {
+/**
+ * An item within the platform's limits and its card, with what the item assumes; null where it does not fit. With `allowsFigures`
+ * a figure that the visitor did not give is only marked as assumed: it may be a sum or a difference of theirs.
+ */
+export function buildCard(
+  job: CardJob,
+  candidate: Candidate,
+  { allowsFigures = false }: { allowsFigures?: boolean } = {},
+): { item: unknown; card: Card } | null {
   const { tool, input } = job
   const { promptText, visitorText } = getVisitorTexts(job)
-  const item = tool.fit(candidate.item, { ...input, prompt: promptText })
+  const figures = allowsFigures ? findFigures(JSON.stringify(candidate.item)) : []
+  const item = tool.fit(candidate.item, { ...input, prompt: [promptText, ...figures].join('\n') })
   if (item === null) return null
   const assumedPhrases = findAssumptions(job, item, visitorText, candidate.assumed)
   // The visitor's own words need no second look.
