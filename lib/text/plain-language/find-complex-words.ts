@@ -1,7 +1,7 @@
 import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
-import { addS, inflectVerb, type VerbForm } from './verb-forms'
+import { inflectVerb, pluralize, type VerbForm } from './verb-forms'
 
 /** A word or phrase of a text that has simpler ones, in UTF-16 units; `plain` fit where it stands: form, capitals, a or an. */
 export type ComplexWord = { start: number; end: number; replacements: readonly string[] }
@@ -15,7 +15,7 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ...Object.entries(plainPhrases).map(([phrase, replacements]): [string, Entry] => [phrase, { replacements }]),
   ...Object.entries(plainNouns).flatMap(([noun, replacements]): [string, Entry][] => [
     [noun, { replacements }],
-    [addS(noun), { replacements: replacements.map(addS) }],
+    [pluralize(noun), { replacements: replacements.map(pluralize) }],
   ]),
   ...Object.entries(plainVerbs).flatMap(([verb, replacements]) =>
     [verb, verb.replace(/iz(?=e$)/, 'is')].flatMap((spelling) =>
