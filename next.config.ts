@@ -25,7 +25,6 @@ const espeakFiles = [
 ]
 /** The built-in writer's tables, which are read by name (`lib/core/data-file.ts`). */
 const writerDataFiles = [
-  'lib/writer/reading/kind-weights.json',
   'node_modules/dictionary-en/**/*',
   'node_modules/eld/src/ngrams/small.js',
   'node_modules/popular-english-words/words.js',

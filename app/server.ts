@@ -1,10 +1,8 @@
 import 'server-only'
-import { Worker } from 'node:worker_threads'
-import { findToolByType } from '@/content/tools'
+import { findToolByType, tools } from '@/content/tools'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import type { Backend, ServiceName } from '@/lib/generate/pipeline'
 import { createBreaker } from '@/lib/generate/run/breaker'
-import { createThreadedWriter } from '@/lib/generate/writer-thread/threaded-writer'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { createBotCheck } from '@/lib/server/bot-check'
 import { getSettings } from '@/lib/server/env'
@@ -20,12 +18,8 @@ import type { LimitStore } from '@/lib/server/limits/store'
 import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { getRedis } from '@/lib/server/redis/redis'
 import { registerSiteGauges } from '@/lib/server/telemetry/site-gauges'
+import { builtInEngine, prepareBuiltInEngine } from '@/lib/writer/built-in'
 import { getModelVision } from './model-vision'
-
-/** At most two, so that a slow prompt in one leaves the other. */
-const WRITER_THREADS = 2
-/** Its tables and code take 60 MB. A young generation as large as V8's own default would stay in memory. */
-const writerMemoryLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
 
 /** All limits are counted here: in Redis where there is one, else in this process. */
 export const getLimitStore = () => getProcessSingleton('limitStore', createLimitStore)
@@ -37,7 +31,7 @@ function createLimitStore(): LimitStore {
   return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : createSpendingFile(stateFolder)))
 }
 
-/** Apart from the rest, which starts threads. */
+/** Apart from the rest, which loads the writer. */
 const getSiteLimits = () => getProcessSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
 const getBreaker = (service: ServiceName) => getProcessSingleton(`breaker.${service}`, createBreaker)
@@ -66,7 +60,7 @@ export function getBackend(): Backend {
       settings: getSettings(),
       getToolByType: findToolByType,
       modelWriter: openai && createCardWriter(createOpenAiEngine(openai, getModelVision() ?? undefined)),
-      builtInWriter: getBuiltInWriter().writer,
+      builtInWriter: getBuiltInWriter(),
       botCheck: createBotCheck(getSettings(), store),
       limits,
       replyStore: createReplyStore(),
@@ -77,34 +71,18 @@ export function getBackend(): Backend {
 
 /** What a balancer wants to know of this process. */
 export const getReadinessHandler = () =>
-  getProcessSingleton('readiness', () =>
-    createReadinessHandler({
-      isWriterLoaded: getBuiltInWriter().hasLoaded,
+  getProcessSingleton('readiness', () => {
+    getBuiltInWriter()
+    return createReadinessHandler({
       areLimitsReachable: async () => getRedis()?.ping() ?? true,
       areModelsUp: () => getBreakerStates().every(([, isOpen]) => !isOpen),
       getBudgetShare: getSiteLimits().budgetShare,
-    }),
-  )
-
-const getBuiltInWriter = () => getProcessSingleton('builtIn', () => startWriter(getSettings().maxConcurrent))
-
-function startWriter(maxQueueLength: number) {
-  let hasFirstThreadSettled = false
-  const writer = createThreadedWriter({
-    startWorker: () => {
-      const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-        // The site's own start-up code and secrets are not for these threads.
-        execArgv: [],
-        env: {},
-        resourceLimits: writerMemoryLimits,
-      })
-      // One that breaks while it loads breaks in every process alike: pages and models are still there.
-      for (const event of ['message', 'exit']) thread.once(event, () => (hasFirstThreadSettled = true))
-      return thread
-    },
-    maxThreads: WRITER_THREADS,
-    maxQueueLength,
+    })
   })
-  writer.prepare()
-  return { writer, hasLoaded: () => hasFirstThreadSettled }
-}
+
+/** Its word lists are read with the first call, before the process says that it is ready. */
+const getBuiltInWriter = () =>
+  getProcessSingleton('builtIn', () => {
+    prepareBuiltInEngine(tools.flatMap((tool) => (tool.kind === 'prompt' ? [tool] : [])))
+    return createCardWriter(builtInEngine)
+  })

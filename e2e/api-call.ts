@@ -37,7 +37,13 @@ type GenerateOptions = {
 
 /** A generation request as the page sends it; the token is solved when none is given. */
 export async function sendGenerateRequest(site: string, options: GenerateOptions = {}): Promise<Response> {
-  const { toolType = defaultToolType, prompt = 'sourdough bread at home', parameters = {}, headers, signal } = options
+  const {
+    toolType = defaultToolType,
+    prompt = 'hot take: homemade sourdough beats the bakery. It rests 18 hours and costs $2',
+    parameters = {},
+    headers,
+    signal,
+  } = options
   const turnstileToken = options.token ?? (await fetchSolvedToken(site, toolType))
   return fetch(`${site}/api/generate-content`, {
     method: 'POST',

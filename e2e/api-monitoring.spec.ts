@@ -31,7 +31,7 @@ test('a site without settings is healthy and ready, shows no metrics and loads n
     expect(await health.json()).toEqual({ status: 'ok', version: expect.any(String), uptime: expect.any(Number) })
     const ready = await fetch(`${site.url}/api/ready`)
     expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    const checks = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
+    const checks = { ready: true, draining: false, limits: true, models: true, budget: true }
     expect(await ready.json()).toEqual(checks)
     expect((await fetch(`${site.url}/api/ready`, { method: 'HEAD' })).status).toBe(200)
     expect(site.getOutput()).not.toContain('"route"')

@@ -5,7 +5,7 @@ import { captionsPath, findAxeViolationsInBothThemes, generate, modelUrl } from 
 import { readClipboard } from './save-and-copy'
 import { hooksPath, toolPage } from './tool-page'
 
-const captionsPrompt = 'restoring my grandmother’s cast iron pan'
+const captionsPrompt = 'our coffee cart opens on Friday at 8am by the station. The first 50 flat whites are free'
 const editor = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Your text of result ${number}`, exact: true })
 const editButton = (page: Page, number: number) =>
@@ -74,7 +74,8 @@ test('a result is edited, counted, copied, saved and combined; each change can b
   expect(await readFirstLine(0)).toBe(ownLine)
 
   await editButton(page, 1).click()
-  await page.getByRole('button', { name: 'Combine result 2', exact: true }).click()
+  await more(3)
+  await page.getByRole('button', { name: 'Combine result 3', exact: true }).click()
   expect(await findAxeViolationsInBothThemes(page)).toEqual([])
   const moreButton = page.getByRole('button', { name: 'More for result 1', exact: true })
   await moreButton.press('Enter')
@@ -95,7 +96,7 @@ test('an unfinished edit stays while another slide or day is shown', async ({ pa
   await page.getByRole('button', { name: 'Previous slide' }).click()
   await expect(editor(page, 1)).toHaveValue('Lift the pot')
 
-  await generate(page, '/tiktok-video-ideas-generator', 'a small candle shop in Austin')
+  await generate(page, '/tiktok-video-ideas-generator', 'vintage candles')
   const days = page.getByRole('region', { name: 'Results', exact: true }).locator('ol button[draggable]')
   await days.first().click()
   await more(1)

@@ -1,8 +1,8 @@
 import { expect, test } from './journey'
 import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { modelUrl, prompt } from './prompt-tool'
+import { modelUrl } from './prompt-tool'
 import { reconnect } from './service-worker-cache'
-import { hooksPath, mockApiError, mockApiStream, toolPage, waitUntilSettled } from './tool-page'
+import { hooksPath, mockApiError, mockApiStream, prompt, toolPage, waitUntilSettled } from './tool-page'
 
 const failedTitle = 'Generation failed'
 
@@ -110,14 +110,14 @@ test('without a connection a click sends nothing, says so and keeps the text', a
   const tool = toolPage(page)
   await page.goto(hooksPath)
   const challenge = page.waitForResponse('**/api/bot-check*')
-  await tool.box.fill('homemade pizza dough')
+  await tool.box.fill(prompt)
   await challenge
   await waitUntilSettled(page)
   await context.setOffline(true)
   await tool.generate.click()
   await expect(tool.notice('You are offline', 'Your text is kept. Try again when you’re back online.')).toBeVisible()
   await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
-  await expect(tool.box).toHaveValue('homemade pizza dough')
+  await expect(tool.box).toHaveValue(prompt)
   await reconnect(context, page)
   await tool.generate.click()
   await tool.waitUntilDone()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { captionsPath, findAxeViolationsInBothThemes, modelUrl, prompt, waitForSent } from './prompt-tool'
-import { holdRequests, hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
+import { captionsPath, findAxeViolationsInBothThemes, modelUrl, waitForSent } from './prompt-tool'
+import { holdRequests, hooksPath, measureLayoutShift, prompt, toolPage, waitUntilSettled } from './tool-page'
 
 test('a prompt becomes results for one use, while the visitor types on, and can be read another way for free', async ({
   page,

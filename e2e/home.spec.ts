@@ -25,13 +25,15 @@ test('the home page says what the site is, in figures, sample results and a foot
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`All ${count} tools, each of them free`)
 })
 
+const cabinPrompt = 'hot take: a cabin kit beats building from scratch. It took 30 days and cost $4,000'
+
 test('a line typed on the home page becomes results, which open in the full tool', async ({ page }) => {
   await page.goto('/')
   const requests = await holdRequests(page)
   const main = page.getByRole('main')
-  await expect(main.getByText('Hot take: meal prep on Sundays ruins your weekend.')).toBeVisible()
+  await expect(main.getByText(/meal prep on Sundays ruins your weekend/i).first()).toBeVisible()
   await main.getByText('YouTube title', { exact: true }).click()
-  await main.getByRole('textbox').fill('how I built a cabin in 30 days')
+  await main.getByRole('textbox').fill(cabinPrompt)
   await main.getByRole('button', { name: 'Generate titles' }).click()
   await expect.poll(() => requests.count()).toBe(1)
   await main.getByText('Hashtags', { exact: true }).click()
@@ -41,12 +43,11 @@ test('a line typed on the home page becomes results, which open in the full tool
   await expect(main.getByRole('article')).toHaveCount(0)
   await main.getByText('YouTube title', { exact: true }).click()
   await expect(main.getByRole('article').first()).toContainText('cabin')
-  await expect(main.getByText('19 of 20 left today')).toBeVisible()
   const resultCount = await main.getByRole('article').count()
 
   await main.getByRole('link', { name: 'Open in the full tool' }).click()
   await expect(page).toHaveURL('/social-media-tools/youtube/title-generator')
-  await expect(main.getByRole('textbox').first()).toHaveValue('how I built a cabin in 30 days')
+  await expect(main.getByRole('textbox').first()).toHaveValue(cabinPrompt)
   await expect(main.getByRole('article')).toHaveCount(resultCount)
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveAttribute(

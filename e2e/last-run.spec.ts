@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
-import { captionsPath, generate, prompt } from './prompt-tool'
-import { holdScripts, hooksPath, measureLayoutShift, mockApiError, toolPage, waitUntilSettled } from './tool-page'
+import { captionsPath, generate } from './prompt-tool'
+import {
+  holdScripts,
+  hooksPath,
+  measureLayoutShift,
+  mockApiError,
+  prompt,
+  toolPage,
+  waitUntilSettled,
+} from './tool-page'
 
 const getTimeLabel = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
 
@@ -80,7 +88,7 @@ test('a restored run leaves what was entered before the code had loaded, and “
   await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)
   await page.getByText('Earlier runs', { exact: true }).click()
-  await page.getByRole('button', { name: `Show again: ${prompt}` }).click()
+  await page.getByRole('button', { name: `Show again: ${prompt.slice(0, 60)}` }).click()
   await expect(tool.cards).toHaveCount(5)
   await expect(tool.box).toHaveValue(prompt)
 

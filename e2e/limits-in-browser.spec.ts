@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
 import { servers } from './servers'
-import { hooksPath, toolPage } from './tool-page'
+import { hooksPath, prompt, toolPage } from './tool-page'
 
 test('the 20th use of a day works, the 21st is refused, and the next day has 20 again', async ({ page }) => {
   const tool = toolPage(page)
@@ -24,7 +24,7 @@ test('the 20th use of a day works, the 21st is refused, and the next day has 20 
   await expect(
     tool.notice('Usage limit reached', "You've reached the daily limit for this tool. Try again tomorrow!"),
   ).toBeVisible()
-  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
+  await expect(tool.box).toHaveValue(prompt)
 
   await page.clock.setSystemTime(new Date('2026-11-22T08:00:00'))
   await tool.write()
@@ -82,7 +82,7 @@ test('two tabs agree on the uses left, and a smaller number from the server wins
   await first.write()
   await first.waitUntilDone()
   await expect(second.usesLeft).toHaveText('19 of 20 left today')
-  await second.write('a second prompt about pizza')
+  await second.write('hot take: sourdough crust beats thin crust. It rests a day and costs $3')
   await second.waitUntilDone()
   await expect(first.usesLeft).toHaveText('18 of 20 left today')
   await expect(second.usesLeft).toHaveText('18 of 20 left today')

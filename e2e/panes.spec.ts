@@ -106,7 +106,7 @@ test('the bar on a phone copies, repeats, leads back to the prompt and covers no
   }
   await bar(page).getByRole('button', { name: 'Copy all' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await readClipboard(page)).toMatch(/pizza dough/i)
+  expect(await readClipboard(page)).toMatch(/pizza/i)
 
   const requests = await holdRequests(page)
   await bar(page).getByRole('button', { name: 'Again' }).click()

@@ -37,9 +37,9 @@ async function startPlan(page: Page, prompt: string) {
 
 async function openPlan(page: Page) {
   await page.goto('/tiktok-video-ideas-generator')
-  await startPlan(page, 'a small candle shop in Austin')
+  await startPlan(page, 'vintage candles')
   await toolPage(page).waitUntilDone()
-  await expect(posts(page)).toHaveCount(10)
+  await expect(posts(page)).toHaveCount(8)
 }
 
 async function makeCarousel(page: Page, prompt: string) {
@@ -90,7 +90,7 @@ test('a plan goes into a calendar, and its posts move to other days by pointer a
   const target = page.getByLabel('Move to')
   const move = page.getByRole('button', { name: 'Move', exact: true })
   await post(page, 'Tue5 Jan').click()
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText('Tue 5 Jan · 1 of 10')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText('Tue 5 Jan · 1 of 8')
   await target.press('ArrowDown')
   await target.selectOption({ label: 'Sat 9 Jan: free' })
   await expect(post(page, 'Tue5 Jan')).toHaveCount(1)
@@ -121,10 +121,10 @@ test('an earlier plan keeps its own first day, and on a phone each day of a plan
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await firstDay.fill('2027-01-04')
-  await startPlan(page, 'a bakery in Leeds')
+  await startPlan(page, 'handmade candles')
   await expect(firstDay).not.toHaveValue('2027-01-04')
   await page.getByText('Earlier runs', { exact: true }).click()
-  await page.getByRole('button', { name: /^Show again: a small candle shop/ }).click()
+  await page.getByRole('button', { name: /^Show again: vintage candles/ }).click()
   await expect(firstDay).toHaveValue('2027-01-04')
 })
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { servers } from './servers'
-import { hooksPath, toolPage } from './tool-page'
+import { hooksPath, prompt, toolPage } from './tool-page'
 
-/** What `toolPage` writes unless a test says otherwise. */
-export const prompt = 'unpopular opinion: pizza dough is overrated'
 export const captionsPath = '/tiktok/tiktok-caption-generator'
 export const modelUrl = servers.model.url
 

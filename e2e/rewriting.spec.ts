@@ -73,3 +73,38 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
   })
   await expect(tool.usesLeft).toHaveText('16 of 20 left today')
 })
+
+test('“More like this” adds results below, and “Shorter” can be undone', async ({ page }) => {
+  const tool = toolPage(page)
+  const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
+  await page.goto(hooksPath)
+  await tool.write()
+  await tool.waitUntilDone()
+  const count = await tool.cards.count()
+  const fifth = await readText(4)
+  await tool.more(4)
+  await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
+  const addedCount = (await tool.cards.count()) - count
+  expect(addedCount).toBeGreaterThan(0)
+  expect(await readText(4 + addedCount)).toBe(fifth)
+  await expect(page.getByRole('status').filter({ hasText: `${addedCount} new result` })).toBeAttached()
+  await expect(tool.cards.nth(4)).toHaveAccessibleName(`Result ${count + 1}`)
+  await expect(tool.cards.nth(4).getByText('new', { exact: true })).toBeVisible()
+  await expect(tool.cards.nth(4 + addedCount)).toHaveAccessibleName('Result 5')
+
+  const second = tool.cards.nth(1)
+  await tool.more(2)
+  await expect(second).toContainText('of 100')
+  const before = await second.textContent()
+  const shortCard = { id: '1', parts: [{ text: 'In short' }], copy: 'In short', carry: 'In short', item: {} }
+  const reply = { content: 'In short', cards: [shortCard], engine: 'openai', remaining: 17, requestId: 'test' }
+  await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
+  const request = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'Shorter · 1 use (result 2)' }).click()
+  expect((await request).postDataJSON().parameters.refine).toMatchObject({ action: 'shorter' })
+  await expect(second).toContainText('In short')
+  await expect(tool.cards).toHaveCount(count + addedCount)
+  await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
+  expect(await second.textContent()).toBe(before)
+})

@@ -1,5 +1,5 @@
 import { expect, test, waitUntilReady } from './journey'
-import { hooksPath, toolPage } from './tool-page'
+import { hooksPath, prompt, toolPage } from './tool-page'
 
 test('the policy blocks injected scripts, styles and pictures, and the page keeps working', async ({ page }) => {
   const tool = toolPage(page)
@@ -51,7 +51,7 @@ test('without HTTPS the bot check says why it cannot run, the text stays, and th
   const message = 'The check needs a secure connection. Open this site with https:// and try again.'
   await expect(tool.notice('Verification failed', message)).toBeVisible()
   await expect(page.getByText('Your text is kept, and no use was counted.')).toBeVisible()
-  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
+  await expect(tool.box).toHaveValue(prompt)
   await expect(tool.usesLeft).toHaveText('20 of 20 left today')
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await browser.close()

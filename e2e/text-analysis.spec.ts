@@ -1,5 +1,7 @@
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
+import { servers } from './servers'
 
 test('a marked word is replaced in the box and restored, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/text-tools/readability-checker')
@@ -30,7 +32,8 @@ test('a marked word is replaced in the box and restored, by pointer and by keybo
 })
 
 test('a text becomes versions in tabs, which the arrow keys switch', async ({ page }) => {
-  await page.goto('/text-tools/content-repurposer')
+  await mockTurnstileScript(page)
+  await page.goto(`${servers.model.url}/text-tools/content-repurposer`)
   await page
     .getByRole('textbox', { name: 'Your text', exact: true })
     .fill(

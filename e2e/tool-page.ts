@@ -2,6 +2,9 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 export const hooksPath = '/tiktok-hook-generator'
 
+/** What `toolPage` writes unless a test says otherwise: a prompt that gives the quick draft five hooks. */
+export const prompt = 'unpopular opinion: homemade pizza beats takeout. It rests 48 hours and costs $2'
+
 /** A prompt tool's page as a visitor sees it. */
 export function toolPage(page: Page) {
   const box = page.getByRole('textbox', { name: 'What is your video about?' })
@@ -25,8 +28,8 @@ export function toolPage(page: Page) {
     /** Opens the "More" of a result. */
     more: (number: number) => page.getByRole('button', { name: `More for result ${number}`, exact: true }).click(),
     option: (label: string) => page.getByLabel(label, { exact: true }),
-    async write(prompt = 'unpopular opinion: pizza dough is overrated') {
-      await box.fill(prompt)
+    async write(text = prompt) {
+      await box.fill(text)
       await generate.click()
     },
     async waitUntilDone() {

@@ -14,8 +14,8 @@ const domains = [
   'platforms', // limits of networks and how they count
   'tool', // the contract between a tool, its page and the server
   'text', // differences, grammar, language, keywords
-  'writer', // the built-in writer
   'kits', // shared by the tools of one family
+  'writer', // the built-in writer
   'images', // opens, draws and encodes images in the browser
   'audio', // sound, captions, speech
   'server', // settings, HTTP, limits, threads

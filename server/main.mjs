@@ -10,7 +10,6 @@ import { findServedBuild } from './served-build.mjs'
 import { createSiteServer } from './site-server.mjs'
 
 const FLUSH_MS = 3_000
-const POLL_INTERVAL_MS = 100
 
 function getListenAddressOrExit() {
   try {
@@ -18,16 +17,6 @@ function getListenAddressOrExit() {
   } catch (error) {
     console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
     process.exit(1)
-  }
-}
-
-/** Has the API and the built-in writer loaded: the first visitor would wait two seconds for them. */
-async function loadApi(baseUrl) {
-  for (;;) {
-    const response = await fetch(`${baseUrl}/api/ready`)
-    const { writer } = await response.json()
-    if (writer) return
-    await sleep(POLL_INTERVAL_MS)
   }
 }
 
@@ -44,8 +33,8 @@ site.server.listen(listen.port, listen.host || undefined, async () => {
   const { address, port } = site.server.address()
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
   const buildUrl = (hostname) => `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
-  // Pages are served meanwhile. An API that breaks says so in its own log.
-  await loadApi(buildUrl(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)).catch(() => {})
+  // Loads the API and the built-in engine, so that the first visitor does not wait for them. An error is logged there.
+  await fetch(`${buildUrl(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)}/api/ready`).catch(() => {})
   console.log(`Postsmith: ready at ${buildUrl(host)} in ${process.uptime().toFixed(1)} s`)
 })
 enableGracefulShutdown(site, {

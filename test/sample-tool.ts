@@ -60,11 +60,10 @@ export const sampleTool = definePromptTool({
       for (const line of random.shuffle(lines)) {
         yield {
           kind: line.length > 4 ? 'question' : 'statement',
-          text: `${line} the ${reading.midSentenceLine}.`,
+          text: `${line} the ${reading.topic ?? reading.text}.`,
         } as const
       }
     },
-    shorten: (item) => (item.text.length < 10 ? null : { ...item, text: item.text.slice(0, 9) }),
   },
 })
 

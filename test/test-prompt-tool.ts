@@ -36,15 +36,15 @@ type DraftRow<Fields extends readonly Field[]> = RowRequest<Fields> & {
 /** Rows by test title. Each row states only what differs from `base`. */
 export type PromptToolTable<Fields extends readonly Field[], Item> = {
   /** A complete request and item for the rows of `fit`; a seed and a number of results for the rows of `draft`. */
-  base: RowRequest<Fields> & { item: Item; seed: number; count: number }
+  base: RowRequest<Fields> & { item: Item; seed?: number; count?: number }
   fit: Readonly<Record<string, FitRow<Fields, Item>>>
-  draft: Readonly<Record<string, DraftRow<Fields>>>
+  draft?: Readonly<Record<string, DraftRow<Fields>>>
 }
 
 /** Registers a test for each row. Generic, so that a misspelt field or property does not compile. */
 export function testPromptTool<Fields extends readonly Field[], Item>(
   definition: PromptTool<string, Fields, Item>,
-  { base, fit, draft }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,
+  { base, fit, draft = {} }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,
 ): void {
   const tool = definition as unknown as PromptTool
 
@@ -59,7 +59,7 @@ export function testPromptTool<Fields extends readonly Field[], Item>(
 
   for (const [title, { parameters, ...row }] of Object.entries(draft)) {
     test(title, () => {
-      const { prompt, seed, count, says } = { ...base, ...row }
+      const { prompt, seed = 1, count = 1, says } = { ...base, ...row }
       const input = buildInput(tool, prompt, parameters)
       const cards = writeDraftItems(tool, input, seed).map((item) => tool.present(item, input))
       expect(cards).toHaveLength(count)

@@ -5,12 +5,12 @@ import { MakerLinks } from '@/components/actions/maker-links'
 import { NextToolLinks } from '@/components/actions/next-tool-links'
 import { PostOnXLink } from '@/components/actions/post-on-x-link'
 import { RewriteActions } from '@/components/actions/rewrite-actions'
-import { formatCost, refinements } from '@/components/run-state/refinements'
+import { directActions, formatCost, refinements } from '@/components/run-state/refinements'
 import { getSpokenLines } from '@/components/teleprompter/get-spoken-lines'
 import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
 import { Button } from '@/components/ui/button'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { builtInActions, type PromptForm, type RefineAction } from '@/lib/tool/form'
+import type { PromptForm, RefineAction } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Panel } from './more-panel'
 
@@ -65,11 +65,11 @@ export function MoreActions(props: MoreActionsProps) {
           </Button>
         ))}
       {availableActions
-        .filter((action) => builtInActions.includes(action))
+        .filter((action) => directActions.includes(action))
         .map((action) => ({
           action,
           ...refinements[action],
-          cost: formatCost(action, engine),
+          cost: formatCost(engine),
         }))
         .map(({ action, label, Icon, cost: costLabel }) => (
           <Button
@@ -89,8 +89,8 @@ export function MoreActions(props: MoreActionsProps) {
         ))}
       <RewriteActions
         resultNumber={resultNumber}
-        actions={availableActions.filter((action) => !builtInActions.includes(action))}
-        costLabel={formatCost('bolder', engine)}
+        actions={availableActions.filter((action) => !directActions.includes(action))}
+        costLabel={formatCost(engine)}
         isBusy={isBusy}
         onRefine={onRefine}
       />

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { AssistantArea } from '@/components/assistant/assistant-area'
 import { AssistantButton } from '@/components/assistant/assistant-button'
 import { useAssistant } from '@/components/assistant/use-assistant'
@@ -58,6 +58,12 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
+  const { failure } = flow
+  // A text that has nothing for a quick draft.
+  const openAssistant = useEffectEvent((jobValues: FormValues) => assistant.open(jobValues))
+  useEffect(() => {
+    if (failure?.notice.code === 'needs_model') openAssistant(failure.job.values)
+  }, [failure])
   const hasText = values.prompt !== ''
   const onDevice = useOnDeviceModule(form.onDevice ? globalNames[form.onDevice] : null, loadOnDevicePanel, hasText)
   const browserModel = useOnDeviceModule(

@@ -9,7 +9,7 @@ import { isBusy } from '@/components/run/flow'
 import { Skeletons } from '@/components/run/skeletons'
 import { listOpenings } from '@/components/run-state/openings'
 import { buildPromptJob, type OpenAssistant } from '@/components/run-state/prompt-job'
-import { getCardActions, getRunActions, isDoneHere, isFree } from '@/components/run-state/refinements'
+import { getCardActions, getRunActions, isRewrittenHere } from '@/components/run-state/refinements'
 import {
   applyCardChange,
   type CardChange,
@@ -62,11 +62,8 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
   const submitRefinement = (card: Card, action: RefineAction, usedKeyboard: boolean, instruction?: string) => {
     if (!run) return
     const refine = { action, card, ...(instruction && { words: instruction }) }
-    if (!isDoneHere(action, engine)) onAssistant(run, refine)
-    else
-      flow.submit(
-        buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine, isFree: isFree(action, engine) }),
-      )
+    if (isRewrittenHere(engine)) flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine }))
+    else onAssistant(run, refine)
   }
   const changeCard = (cardState: CardState, newCard: Card, change: CardChange) => {
     flow.change((run) => applyCardChange(run, cardState.card.id, newCard, change))
@@ -94,7 +91,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
         form={form}
         values={values}
         engine={engine}
-        actions={getCardActions(actions, engine, cardState.card)}
+        actions={getCardActions(actions, cardState.card)}
         openings={isFinished ? listOpenings(cardState.card, cards) : []}
         editingModule={isFinished && editingModule.status === 'loaded' ? editingModule.module : null}
         content={content}

@@ -1,6 +1,6 @@
 import { CopyPlus, Flame, type LucideIcon, PencilLine, Scissors, Target } from 'lucide-react'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { builtInActions, MAX_EDITED_TEXT_LENGTH, type PromptForm, type RefineAction } from '@/lib/tool/form'
+import { MAX_EDITED_TEXT_LENGTH, type PromptForm, type RefineAction } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 import type { CardChange } from './run-state'
@@ -38,27 +38,15 @@ export function getRunActions(
 }
 
 /** What can be asked for one result; a text that the visitor made very long is not sent at all. */
-export function getCardActions(
-  actions: readonly RefineAction[],
-  engine: EngineName | null,
-  { copy, edited }: Card,
-): readonly RefineAction[] {
-  if (edited && [...copy].length > MAX_EDITED_TEXT_LENGTH) return []
-  return actions.filter((action) => !(engine === 'built-in' && edited && action === 'shorter'))
+export function getCardActions(actions: readonly RefineAction[], { copy, edited }: Card): readonly RefineAction[] {
+  return edited && [...copy].length > MAX_EDITED_TEXT_LENGTH ? [] : actions
 }
 
-/** Whether this site's server does it: the built-in writer only varies and shortens what it wrote, and other writers go on with their own. */
-export function isDoneHere(action: RefineAction, engine: EngineName | null): boolean {
-  return engine === 'built-in' ? builtInActions.includes(action) : engine === 'openai' || engine === null
-}
+/** Whether a model of this site rewrites what this engine has written; else the visitor's own assistant does. */
+export const isRewrittenHere = (engine: EngineName | null) => engine === 'openai' || engine === null
 
-/** What an action costs, as its button says it. The built-in writer only cuts what is there, which costs no use. */
-export function formatCost(action: RefineAction, engine: EngineName | null): string {
-  if (!isDoneHere(action, engine)) return ' · your AI'
-  return isFree(action, engine) ? '' : oneUseLabel
-}
+/** What a rewriting costs, as its button says it. */
+export const formatCost = (engine: EngineName | null) => (isRewrittenHere(engine) ? oneUseLabel : ' · your AI')
 
-/** Whether it costs no use. */
-export function isFree(action: RefineAction, engine: EngineName | null): boolean {
-  return engine === 'built-in' && action === 'shorter'
-}
+/** Actions that have a button of their own; the others stand under "Rewrite…". */
+export const directActions: readonly RefineAction[] = ['similar', 'shorter']

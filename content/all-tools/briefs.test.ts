@@ -71,6 +71,14 @@ test.each(promptTools)('$type: what the visitor typed is in the request alone, o
   for (const choice of tool.buildBrief(input).choices) expect(task).toContain(choice)
 })
 
+test.each(promptTools)('$type: words for the writer are directions, except in a text to rewrite', (tool) => {
+  const input = buildInput(tool, 'we sold 41 candles in Leeds, no emojis, under 200 characters')
+  const { user } = buildMessages(tool, input, { count: 4 })
+  const isRewrite = tool.buildBrief(input).outputShape === 'rewrite'
+  expect(user.includes('"directions": "no emojis; under 200 characters"')).toBe(!isRewrite)
+  expect(user.includes('Obey them where they change length')).toBe(!isRewrite)
+})
+
 test.each(promptTools)('$type: a hard day switches tone, emoji and aims off', (tool) => {
   const { user } = buildMessages(tool, buildInput(tool), { count: 4, isSensitive: true })
   expect(user).toContain('This is a hard day.')

@@ -7,7 +7,5 @@ export const requiredApiFiles = [
   /^node_modules\/dictionary-en\/index\.(?:aff|dic)$/,
   /^node_modules\/eld\/src\/ngrams\/small\.js$/,
   /^node_modules\/popular-english-words\/words\.js$/,
-  /^lib\/writer\/reading\/kind-weights\.json$/,
-  /writer-thread/,
   /@redis[_/]client/,
 ]

@@ -7,7 +7,6 @@ import { sampleTool } from '@/test/sample-tool'
 const address = '203.0.113.7'
 const prompt = 'rye bread in Leeds'
 const item = { kind: 'statement', text: 'Knead the dough for ten minutes.' }
-const imageTool = { ...sampleTool, imageInput: 'beside' as const }
 
 async function start(engine: Engine = builtInEngine, tool: typeof sampleTool = sampleTool) {
   const api = await startApi({ engine, toolByType: () => tool, env: { IP_QUOTA_FACTOR: '1' } })
@@ -22,41 +21,40 @@ const createEngine = (name: Engine['name'], ...texts: string[]): Engine => ({
   },
 })
 
-test('what the built-in writer cuts costs no use, not even the last, and gives nothing new', async () => {
-  const post = await start()
-  for (let use = 0; use < 20; use += 1) await post()
-  const shorter = await post({ refine: { action: 'shorter', item } })
-  expect(shorter).toMatchObject({ isFree: true, remaining: 0, content: 'Knead the' })
-  expect((await post({ refine: { action: 'similar', item } })).code).toBe('daily_limit')
+test('what a model shortens costs a use', async () => {
+  const post = await start(createEngine('openai', 'Knead rye dough.'))
+  const body = await post({ refine: { action: 'shorter', item } })
+  expect([body.engine, body.isFree, body.remaining]).toEqual(['openai', undefined, 19])
 })
 
+const own = 'Rye bread in Leeds.'
 test.each([
-  ['“More like this” of the built-in writer', builtInEngine, 'similar'],
-  ['what a model shortens', createEngine('openai', 'Knead rye dough.'), 'shorter'],
-])('%s costs a use', async (_, engine, action) => {
-  const post = await start(engine)
-  const body = await post({ refine: { action, item } })
-  expect([body.engine, body.isFree, body.remaining]).toEqual([engine.name, undefined, 19])
-})
-
-test.each([
-  ['beside a picture that no model sees', imageTool, true, 20],
-  ['elsewhere', sampleTool, undefined, 18],
-])('own words given back cost no use %s', async (_, tool, isFree, remaining) => {
-  const engine = createEngine('built-in', 'Rye bread in Leeds.', 'A minute before this, rye bread in [where].')
-  const post = await start(engine, tool)
-  await post()
+  ['all of them', ['Knead.', 'Fold.', 'Wait.', 'Bake.'], undefined, 19, undefined],
+  [
+    'three of four',
+    ['Knead.', 'Fold.', 'Wait.'],
+    undefined,
+    19,
+    'Only 3 fit without making things up. Add a detail to get more.',
+  ],
+  ['half of them', ['Knead.', 'Fold.'], true, 20, 'Only 2 fit without making things up. This one was free.'],
+  [
+    'three, of which one is the prompt',
+    [own, 'Fold.', 'Wait.'],
+    true,
+    20,
+    'Only 3 fit without making things up. This one was free.',
+  ],
+  ['the prompt alone', [own], true, 20, 'Only 1 fit without making things up. This one was free.'],
+] as const)('of a quick draft with %s', async (_, texts, isFree, remaining, note) => {
+  const post = await start(createEngine('built-in', ...texts), { ...sampleTool, count: () => 4 })
   const body = await post()
-  expect([body.isFree, body.remaining]).toEqual([isFree, remaining])
-  const note = 'These are your own words, so this cost no use.'
-  expect(body.notes?.includes(note) ?? false).toBe(isFree === true)
+  expect([body.isFree, body.remaining, body.notes?.[0]]).toEqual([isFree, remaining, note])
 })
 
-test('own words that code cuts free of charge give no use back, for none was taken', async () => {
-  const post = await start(builtInEngine, imageTool)
-  expect((await post()).remaining).toBe(19)
-  const refine = { action: 'shorter', item: { kind: 'statement', text: 'Rye bread is baked before dawn.' } }
-  expect(await post({ refine }, 'Rye bread')).toMatchObject({ isFree: true, remaining: 19, content: 'Rye bread' })
+test('a quick draft with nothing costs no use, and sends its visitor to their own AI', async () => {
+  const post = await start(createEngine('built-in'))
+  expect((await post()).code).toBe('needs_model')
 })
 
 test('the reply says how the prompt was read, and reading it again costs no use, not even the last', async () => {
@@ -87,22 +85,16 @@ test.each<[string, { readAs?: string; again?: unknown }, string]>([
   expect(second.remaining).toBe(18)
 })
 
-test.each([
-  ['says so', undefined, ['8 of 20: only what your words carry. Add a detail for more.']],
-  ['has no need to, for one piece of several parts', 'slides' as const, undefined],
-])('the built-in writer that has fewer results than asked for %s', async (_, layout, notes) => {
-  const form = { ...sampleTool.form, ...(layout && { layout }) }
+test('parts of one piece are not too few', async () => {
+  const form = { ...sampleTool.form, layout: 'slides' as const }
   const post = await start(builtInEngine, { ...sampleTool, form, count: () => 20 })
   const body = await post()
-  expect(body.cards).toHaveLength(8)
-  expect(body.notes).toEqual(notes)
+  expect([body.cards.length, body.isFree, body.notes]).toEqual([8, undefined, undefined])
 })
 
-test('what a tool has to say about every result comes once, and not with a variation', async () => {
+test('what a tool has to say about every result comes once', async () => {
   const note = 'Search a register first.'
   const post = await start(builtInEngine, { ...sampleTool, form: { ...sampleTool.form, note }, count: () => 2 })
   const body = await post()
   expect(body.notes).toEqual([note])
-  const more = await post({ refine: { action: 'similar', item: body.cards[0]?.item } })
-  expect(more.notes ?? []).not.toContain(note)
 })

@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { hasOnlyVisitorText } from '@/lib/generate/cards/card-filter'
+import { isEcho } from '@/lib/generate/cards/card-filter'
 import { buildLanguageNotes } from '@/lib/generate/cards/requested-language'
 import { deliver } from '@/lib/generate/deliver/deliver'
 import { withSavedReply } from '@/lib/generate/deliver/with-saved-reply'
@@ -10,9 +10,9 @@ import { estimateMaxCost } from '@/lib/server/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getMaxDurationMs } from '@/lib/tool/max-duration'
-import type { PromptKind } from '@/lib/tool/parsed-prompt'
+import type { PromptKind } from '@/lib/tool/prompt-reading'
+import { getChosenKind } from '@/lib/tool/prompt-reading'
 import { getDraft, type InputParameters, type PromptTool } from '@/lib/tool/tool-definition'
-import { getChosenKind } from '@/lib/writer/reading/get-chosen-kind'
 import type { Backend, ToolRequest } from './pipeline'
 import { createRerunToken, isRerunTokenValid } from './rerun-token'
 import { createRunUsage } from './run-usage'
@@ -53,8 +53,7 @@ export async function handlePromptTool(
     !refine &&
     getChosenKind(fields) !== undefined &&
     isRerunTokenValid(rerunToken, rerunClaims, settings.appSecret)
-  // What code cuts is the visitor's already: nothing new is written, so it is no way to more than a day's uses.
-  const isFreeUpfront = !usesModel && (isFreeRerun || refine?.action === 'shorter')
+  const isFreeUpfront = !usesModel && isFreeRerun
   const price = usesModel ? (settings.openai?.price ?? null) : null
   const budget = price && {
     price,
@@ -72,7 +71,6 @@ export async function handlePromptTool(
     pool: 'text',
     maxCostMicroUsd: budget?.reserve ?? null,
     usesModel,
-    usesBuiltInWriter: !usesModel,
     // A key that may not use the one must not close the other.
     breaker: usesModel
       ? backend.getBreaker(visionModel && visionModel !== settings.openai?.model ? 'vision' : 'text')
@@ -85,7 +83,6 @@ export async function handlePromptTool(
   if (visionModel) exchange.record.model = visionModel
   const runUsage = createRunUsage(price)
   let promptAnalysis: PromptAnalysis | null = null
-  let processorMs: number | null = null
   const job = {
     tool,
     input,
@@ -99,29 +96,22 @@ export async function handlePromptTool(
     },
     visitor: visitor.safetyId,
     onModelCall: runUsage.startCall,
-    onProcessorTime: (ms: number) => {
-      processorMs = ms
-    },
   }
   const cards: Card[] = []
-  // Where nobody looks at the picture, the words beside it may be all that comes back.
-  const isEchoed = () =>
-    !isFreeUpfront && !usesModel && !isModelFree && tool.imageInput !== undefined && hasOnlyVisitorText(job, cards)
-  const isFree = () => isFreeUpfront || isEchoed()
+  const isTooFew = () => !isFreeUpfront && !usesModel && !isModelFree && hasTooFewResults(job, cards)
+  const isFree = () => isFreeUpfront || isTooFew()
   const getReading = () =>
     promptAnalysis && { ...promptAnalysis, again: createRerunToken(rerunClaims, settings.appSecret) }
   const steps = executeRun(
     admittedRun,
-    writeCards({ admittedRun, job, writer, cards, isEchoed, isFree, getReading }),
-    (failure) => {
+    writeCards({ admittedRun, job, writer, cards, isTooFew, isFree, getReading }),
+    () => {
       exchange.record.engine = writer.name
       exchange.record.cards = cards.length
       if (usesModel) Object.assign(exchange.record, runUsage.getCallStats(), runUsage.total())
       return {
         spent: usesModel ? runUsage.getCost() : 0,
         hasModelWorked: usesModel,
-        // The writer goes on for a moment after its visitor has left.
-        processorMs: failure?.reason === 'client_gone' ? processorMs : (processorMs ?? 0),
         isFree: isFree(),
       }
     },
@@ -147,8 +137,8 @@ type WriteCardsOptions = {
   job: WritingJob
   writer: CardWriter
   cards: Card[]
-  /** Whether the cards have only what was typed, and a use was taken for them. */
-  isEchoed: () => boolean
+  /** Whether the built-in writer has given so little that the use is given back. */
+  isTooFew: () => boolean
   isFree: () => boolean
   /** How the prompt was read, once it is; null where a model writes. */
   getReading: () => (PromptAnalysis & { again: string }) | null
@@ -160,7 +150,7 @@ async function* writeCards({
   job,
   writer,
   cards,
-  isEchoed,
+  isTooFew,
   isFree,
   getReading,
 }: WriteCardsOptions): AsyncGenerator<Card, Reply, void> {
@@ -170,17 +160,14 @@ async function* writeCards({
   }
   if (cards.length === 0) throw new PublicError('empty_response')
   const promptReading = getReading()
-  // On a hard day nobody is asked for more.
-  const shortfallNotes = promptReading?.kind === 'hard-time' ? [] : buildShortfallNotes(job, cards)
-  const runNotes = promptReading ? [...shortfallNotes, ...promptReading.notes] : buildNotes(job, cards, writer.name)
+  const runNotes = job.isModelFree
+    ? []
+    : writer.name === 'openai'
+      ? buildModelNotes(job, cards)
+      : [...buildDraftNotes(job, cards, isTooFew(), promptReading), ...(promptReading?.notes ?? [])]
   const { note } = job.tool.form
-  const shouldExplainEcho = isEchoed() && !job.refine
-  const notes = [
-    ...(shouldExplainEcho ? ['These are your own words, so this cost no use.'] : []),
-    ...runNotes,
-    ...(note && !job.refine ? [note] : []),
-  ]
-  const remainingUses = admittedRun.remaining + (isEchoed() ? 1 : 0)
+  const notes = [...runNotes, ...(note && !job.refine ? [note] : [])]
+  const remainingUses = admittedRun.remaining + (isTooFew() ? 1 : 0)
   return {
     ...buildReplyBase({ ...admittedRun, remaining: remainingUses }, cards.map((card) => card.copy).join('\n\n')),
     cards,
@@ -193,13 +180,9 @@ async function* writeCards({
   }
 }
 
-function buildNotes(job: WritingJob, cards: readonly Card[], engine: EngineName): string[] {
-  if (job.isModelFree) return []
-  // Excerpts are the same each time: another run would give no others.
-  const isFinal = engine === 'built-in' && getDraft(job.tool)?.outputKind === 'excerpts'
-  const isShort = cards.length < job.count && !isFinal
+function buildModelNotes(job: WritingJob, cards: readonly Card[]): string[] {
   return [
-    ...(isShort ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
+    ...(cards.length < job.count ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
     ...buildLanguageNotes(job, cards),
   ]
 }
@@ -207,8 +190,26 @@ function buildNotes(job: WritingJob, cards: readonly Card[], engine: EngineName)
 /** Looks whose cards are parts of one piece: their count is the most there may be. */
 const singleResultLayouts = ['slides', 'plan', 'thread', 'tags']
 
-/** Why the built-in writer has given less than was asked for. */
-function buildShortfallNotes({ tool, refine, count }: WritingJob, cards: readonly Card[]): string[] {
-  if (refine || cards.length >= count || singleResultLayouts.includes(tool.form.layout ?? '')) return []
-  return [`${cards.length} of ${count}: only what your words carry. Add a detail for more.`]
+/** Whether a quick draft is a set to choose from, so that its cards can be too few. Excerpts and marks are what there is. */
+function isSet({ form, draft }: PromptTool): boolean {
+  const outputKind = getDraft({ draft })?.outputKind
+  return !singleResultLayouts.includes(form.layout ?? '') && (outputKind === 'sentences' || outputKind === 'names')
+}
+
+/** Half of what was asked for, or less, is no full answer; the visitor's own text given back is no result. */
+function hasTooFewResults(job: WritingJob, cards: readonly Card[]): boolean {
+  const resultCount = cards.filter((card) => !isEcho(job, card)).length
+  return isSet(job.tool) && resultCount * 2 <= job.count
+}
+
+/** Why a quick draft has less than was asked for; nothing on a hard day, when no detail is asked for. */
+function buildDraftNotes(
+  { tool, count }: WritingJob,
+  cards: readonly Card[],
+  isFree: boolean,
+  reading: PromptAnalysis | null,
+): string[] {
+  if (cards.length >= count || !isSet(tool) || reading?.kind === 'hard-time') return []
+  const outcome = isFree ? 'This one was free.' : 'Add a detail to get more.'
+  return [`Only ${cards.length} fit without making things up. ${outcome}`]
 }

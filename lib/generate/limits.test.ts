@@ -5,7 +5,7 @@ import { FailoverStore } from '@/lib/server/limits/failover-store'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { RedisLimitStore } from '@/lib/server/limits/redis-store'
 import { RedisConnection } from '@/lib/server/redis/connection'
-import type { CardWriter, Engine } from '@/lib/tool/engine'
+import type { Engine } from '@/lib/tool/engine'
 import { type ApiReply, createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 
 const dailyLimitReply = { status: 429, body: { code: 'daily_limit' } }
@@ -147,70 +147,6 @@ test('a run over midnight is settled on the day on which it began', async () => 
   expect(api.getLogLines().at(-1)).toContain('"reason":"budget_spent"')
 })
 
-/** A built-in writer that takes so much processor time and reaches its deadline. */
-function createLateWriter(processorMs: number): CardWriter {
-  return {
-    name: 'built-in',
-    // biome-ignore lint/correctness/useYield: fails before it yields
-    async *write(job) {
-      job.onProcessorTime?.(processorMs)
-      throw new PublicError('took_too_long')
-    },
-  }
-}
-
-test('an address that reaches the writer’s deadline three times has no processor time left', async () => {
-  setClock('2026-11-23T10:01:00Z')
-  const api = await startApi({ builtIn: createLateWriter(1_750), env: { BURST_LIMIT: '10' } })
-  for (let i = 0; i < 3; i += 1) expect((await api.post(first)).body.code).toBe('took_too_long')
-  const refused = await api.post(first)
-  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-  expect(refused.headers.get('retry-after')).toBe('540')
-  expect(api.getLogLines().at(-1)).toContain('"reason":"processor_time"')
-  expect((await api.post(second)).body.code).toBe('took_too_long')
-})
-
-test('a run whose visitor leaves before the writer ends keeps its reserve of processor time', async () => {
-  const passTime = setClock('2026-11-23T10:00:00Z')
-  let begun = 0
-  const builtIn: CardWriter = {
-    name: 'built-in',
-    async *write(_, signal) {
-      begun += 1
-      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    },
-  }
-  // One request a minute: 2 × 250 ms are the 500 of ten minutes.
-  const api = await startApi({ builtIn, env: { BURST_LIMIT: '1' } })
-  for (let run = 1; run <= 2; run += 1) {
-    const leaving = new AbortController()
-    const left = api.send({ ...first, token: await api.token(), signal: leaving.signal }).catch(() => null)
-    await expect.poll(() => begun).toBe(run)
-    leaving.abort()
-    await left
-    await expect
-      .poll(() =>
-        api
-          .getLogLines()
-          .join()
-          .match(/client_gone/g),
-      )
-      .toHaveLength(run)
-    passTime(61_000)
-  }
-  await api.post(first)
-  expect(api.getLogLines().at(-1)).toContain('"reason":"processor_time"')
-})
-
-test('a model’s run takes no processor time of the address', async () => {
-  const api = await startApi({
-    engine: createFixedEngine(sampleLines, 'openai'),
-    builtIn: createLateWriter(60_000),
-    env: { ...modelEnv, BURST_LIMIT: '3' },
-  })
-  for (let i = 0; i < 3; i += 1) expect((await api.post(first)).status).toBe(200)
-})
-
 /** The API with a model whose answers are empty for the prompt `nothing`, and how often it was asked. */
 async function startApiWithEmptyReplies() {
   let calls = 0
@@ -243,13 +179,6 @@ test('one Idempotency-Key brings no model’s work without end: two runs for eac
   expect(calls()).toBe(8)
   // Two were given back; the other six cost three.
   expect((await api.post(first)).body.remaining).toBe(16)
-})
-
-test('the built-in writer’s deadline gives the use back twice a day', async () => {
-  const api = await startApi({ builtIn: createLateWriter(0), env: singleQuotaEnv })
-  const counted = []
-  for (let i = 0; i < 3; i += 1) counted.push('useCounted' in (await api.post(first)).body)
-  expect(counted).toEqual([false, false, true])
 })
 
 test('without Redis the built-in writer serves half of the burst, and no model runs that a bound holds for', async () => {

@@ -90,9 +90,9 @@ test('a visitor who leaves ends the model’s work, and the use counts', async (
   expect(await takeUse(api)).toBe(18)
 })
 
-test('an engine that writes nothing gives “no data”, and one that hangs ends when the visitor leaves', async () => {
+test('a writer with nothing sends its visitor to their own AI, and one that hangs ends when the visitor leaves', async () => {
   const emptyApi = await startApi({ engine: createFixedEngine([]) })
-  expect((await emptyApi.post()).body.error).toBe('No data received from the service')
+  expect((await emptyApi.post()).body.error).toContain('Your AI can write this one.')
   const leaving = new AbortController()
   const next = () => {
     leaving.abort()

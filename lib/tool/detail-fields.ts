@@ -1,6 +1,6 @@
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Field } from './form'
-import { promptKindNames, promptKinds } from './parsed-prompt'
+import { promptKindNames, promptKinds } from './prompt-reading'
 import { audienceField } from './shared-fields'
 
 /** What the prompt is, where the visitor says so. */

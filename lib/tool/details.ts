@@ -1,4 +1,4 @@
-import type { PromptDetails } from './parsed-prompt'
+import type { PromptDetails } from './prompt-reading'
 
 const detailNames = ['audience', 'outcome', 'turn', 'action'] as const satisfies readonly (keyof PromptDetails)[]
 

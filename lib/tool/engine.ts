@@ -1,6 +1,6 @@
 import type { Card, EngineName } from './card'
 import type { Refinement } from './form'
-import type { PromptKind } from './parsed-prompt'
+import type { PromptKind } from './prompt-reading'
 import type { Input, PromptTool } from './tool-definition'
 
 /** Writes the items of one request. */
@@ -50,11 +50,6 @@ export type WritingJob = {
    * reports it, else an estimate. What it returns is called once the call is over. The built-in engine never calls it.
    */
   onModelCall?: (getUsage: () => TokenUsage) => () => void
-  /**
-   * Called once when the built-in writer has finished a job, however it ended, with the processor time that it took, in
-   * milliseconds. A model never calls it.
-   */
-  onProcessorTime?: (ms: number) => void
   /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
   visitor?: string
 }

@@ -112,9 +112,6 @@ export type Refinement = {
 export const MAX_EDITED_TEXT_LENGTH = 4_000
 export const MAX_INSTRUCTION_LENGTH = 120
 
-/** What code can do without a model. */
-export const builtInActions: readonly RefineAction[] = ['similar', 'shorter']
-
 export type ParameterValue = string | number | boolean | readonly string[]
 
 /** Options of a select that name the same `group` stand together under it. */

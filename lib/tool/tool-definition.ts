@@ -15,8 +15,8 @@ import type {
   ResultLayout,
 } from './form'
 import type { MakerMapping } from './maker'
-import type { ParsedPrompt } from './parsed-prompt'
 import type { PoolName } from './pool-name'
+import type { PromptReading } from './prompt-reading'
 import type { ProtectedKind } from './protected-kind'
 import type { ServerContext, ServerToolEvent } from './server-run'
 import type { Settings } from './settings'
@@ -107,7 +107,7 @@ export type PromptTool<
 }
 
 /** What a recipe works on besides the input. */
-export type DraftContext = { reading: ParsedPrompt }
+export type DraftContext = { reading: PromptReading }
 
 export type DraftRecipe<Fields extends readonly Field[], Item> = {
   /**
@@ -122,10 +122,6 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
    * form beat ten alike. The prompt is read when `reading` is first asked for.
    */
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
-  /** Others in the place of one item, where a run is one whole and not a set to choose from. */
-  writeSimilar?(item: Item, input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
-  /** A shorter version of one item, for the "Shorter" action. */
-  shorten?(item: Item, input: Input<Fields>): Item | null
 }
 
 /** A tool with its own view. Nothing is sent to a server, unless the view offers the tool's `promptTool`. */

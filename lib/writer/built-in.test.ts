@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
-import type { Field } from '@/lib/tool/form'
-import type { DraftRecipe, PromptTool } from '@/lib/tool/tool-definition'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 import { sampleInput, sampleTool } from '@/test/sample-tool'
 import { builtInEngine } from './built-in'
 
@@ -58,7 +57,7 @@ test.each([
   const reads: PromptAnalysis[] = []
   const input = { prompt, parameters: { ...sampleInput.parameters, language } }
   expect(await write({ input, onRead: (read) => reads.push(read) })).toHaveLength(8)
-  const note = `Translating into ${target} takes an AI model. These are in your text’s language.`
+  const note = `Translating into ${target} takes an AI. These are in your text’s language.`
   expect(reads[0]?.notes.filter((one) => one.startsWith('Translating'))).toEqual(target ? [note] : [])
 })
 
@@ -79,37 +78,8 @@ test.each(['12345', '🍞🍞🍞'])('“%s” has no topic', async (prompt) => 
   await expect(write({ input: { ...sampleInput, prompt } })).rejects.toMatchObject({ code: 'unclear_topic' })
 })
 
-test('“more like this” leaves out the item and starts with its kind', async () => {
-  const items = (await write({ refine: { action: 'similar', item } })) as (typeof item)[]
-  expect(items.map(({ kind }) => kind)).toEqual([...items.map(({ kind }) => kind)].sort())
-  expect(items[0]?.kind).toBe('question')
-  expect(items.map(({ text }) => text)).not.toContain(item.text)
-})
-
-test('“shorter” gives one item', async () => {
-  expect(await write({ refine: { action: 'shorter', item } })).toEqual([{ kind: 'question', text: 'Share the' }])
-})
-
-test('“shorter” fails with `already_short` where nothing can be cut', async () => {
-  const refine = { action: 'shorter', item: { kind: 'question', text: 'Bake it' } } as const
-  await expect(write({ refine })).rejects.toMatchObject({ code: 'already_short' })
-})
-
-test('“shorter” is unsupported without a recipe for it', async () => {
-  const { shorten: _, ...draft } = sampleTool.draft as DraftRecipe<readonly Field[], unknown>
-  const tool = { ...sampleTool, draft } as PromptTool
-  await expect(write({ tool, refine: { action: 'shorter', item } })).rejects.toMatchObject({
-    code: 'unsupported',
-  })
-})
-
-test.each([
-  { action: 'bolder', item },
-  { action: 'specific', item },
-  { action: 'change', item, words: 'for beginners' },
-  { action: 'shorter', item, text: 'Bake the bread my way.' },
-] as const)('“$action” of an edited or any other item needs a model', async (refine) => {
-  await expect(write({ refine })).rejects.toMatchObject({ code: 'needs_model' })
+test.each(['similar', 'shorter', 'bolder', 'specific'] as const)('“%s” of a card needs a model', async (action) => {
+  await expect(write({ refine: { action, item } })).rejects.toMatchObject({ code: 'needs_model' })
 })
 
 test('an aborted run stops', async () => {

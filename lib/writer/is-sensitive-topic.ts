@@ -1,8 +1,9 @@
+import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
-import { getChosenKind } from '@/lib/writer/reading/get-chosen-kind'
+import { getChosenKind } from '@/lib/tool/prompt-reading'
+import { findHardDay } from './hard-day'
 
 /** Whether a run is about a hard day: the visitor says so, or the prompt does. */
 export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean {
@@ -10,11 +11,8 @@ export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean 
   return chosenKind === undefined ? isSensitivePrompt(input) : chosenKind === 'hard-time'
 }
 
-/** The beginning of a long text says it; reading 20,000 characters would hold up other requests for half a second. */
-const isSensitivePrompt = memoizePerRequest(
-  ({ prompt }: WritingJob['input']) => readKind(prompt.slice(0, MAX_PROMPT_LENGTH)) === 'hard-time',
-)
-
-function readKind(prompt: string): string | null {
-  return /\p{L}/u.test(prompt) ? analyzePrompt(prompt).kind : null
-}
+/** The beginning of a long text says it. */
+const isSensitivePrompt = memoizePerRequest(({ prompt }: WritingJob['input']) => {
+  const text = prompt.slice(0, MAX_PROMPT_LENGTH).replaceAll("'", '’')
+  return findHardDay(text, detectLanguage(text.slice(0, 400)))
+})

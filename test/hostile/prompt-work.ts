@@ -7,7 +7,7 @@ import { createWordRestorer } from '@/lib/openai/text/word-restorer'
 import type { Card } from '@/lib/tool/card'
 import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { createHostileItem } from './hostile-item.ts'
@@ -23,8 +23,8 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
     return (text) => generate(tool, prompt, { voice: Array(MAX_SAMPLES).fill(text.slice(0, MAX_SAMPLE_LENGTH)) })
   if (entryPoint === 'chosen') return (text) => generate(tool, prompt, { chosen: text.slice(0, MAX_CARRY_LENGTH) })
   if (entryPoint.startsWith('{')) return (text) => generate(tool, text, JSON.parse(entryPoint))
-  const item = await createFirstItem(tool)
   const input = { prompt, parameters: readParameters(tool, {}).fields }
+  const { item } = tool.buildBrief(input).sample
   return (text) => createCardFilter({ tool, input }).accept({ item: createHostileItem(tool.itemSchema, item, text) })
 }
 
@@ -47,14 +47,6 @@ async function generate(tool: PromptTool, text: string, parameters: object): Pro
   } catch (error) {
     if (!(error instanceof PublicError)) throw error
   }
-}
-
-async function createFirstItem(tool: PromptTool): Promise<unknown> {
-  const input = { prompt, parameters: readParameters(tool, {}).fields }
-  if (!getDraft(tool)) return tool.buildBrief(input).sample.item
-  const [card] = await generateCards({ tool, input, count: 1, seed: 7 })
-  if (!card) throw new Error(`${tool.type} writes nothing about bread`)
-  return card.item
 }
 
 function generateCards(job: WritingJob): Promise<Card[]> {

@@ -65,11 +65,6 @@ export const errors = {
     title: 'Generation failed',
     text: 'There are no words in that. Say in a few words what it’s about, for example “sourdough bread at home”.',
   },
-  took_too_long: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'That took too long. Try a shorter text: a sentence or two.',
-  },
   english_only: {
     status: 501,
     title: 'A handle needs Latin letters',
@@ -143,7 +138,7 @@ export const errors = {
   needs_model: {
     status: 501,
     title: 'Feature Currently Unavailable',
-    text: 'Due to technical limitations, the built-in writer can’t do that. Edit the text instead.',
+    text: 'There’s nothing to add without making things up. Your AI can write this one.',
   },
   no_pictures: {
     status: 501,

@@ -19,11 +19,7 @@ test.each([
   ['rate_limited', 'Too fast', 'Please wait a minute and try again.'],
   ['content_refused', 'Generation failed', "This request can't be processed. Please change your text and try again."],
   ['unsupported', unsupported, 'This tool is not available due to technical limitations.'],
-  [
-    'needs_model',
-    unsupported,
-    'Due to technical limitations, the built-in writer can’t do that. Edit the text instead.',
-  ],
+  ['needs_model', unsupported, 'There’s nothing to add without making things up. Your AI can write this one.'],
   ['bot_check_widget', unverified, 'Please try the verification again.'],
   [
     'bot_check_insecure',

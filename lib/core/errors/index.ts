@@ -23,8 +23,6 @@ export type FailureReason =
   | 'budget_spent'
   /** One address has spent its share of the day's budget. */
   | 'share_spent'
-  /** One address has used up its processor time of the built-in writer. */
-  | 'processor_time'
   /** What counts money and runs of models cannot be asked. */
   | 'limits_down'
   | 'busy'

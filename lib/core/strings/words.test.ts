@@ -5,7 +5,6 @@ import { countWords, createPrefixWordCounter } from './count-words'
 import { limitEmoji } from './emoji'
 import { lowercaseAllCaps } from './lowercase-all-caps'
 import { segmentText } from './segment-text'
-import { sharesWord } from './shares-word'
 import { splitSentences } from './split-sentences'
 import { trimEndMatching } from './trim-end-matching'
 import { truncateAtWord } from './truncate-at-word'
@@ -55,13 +54,6 @@ test.each([
   ['my dogs hate baths', 'My dog hates', false],
 ])('“%s” contains the words of “%s”: %s', (text, words, holds) => {
   expect(containsPhrase(text, words)).toBe(holds)
-})
-
-test.each([
-  ['Storytime: my dog', 'my dog hates baths', true],
-  ['Where do I even start?', 'where my dog sleeps', false],
-])('“%s” shares a word with “%s”: %s', (text, said, shares) => {
-  expect(sharesWord(text, said)).toBe(shares)
 })
 
 test.each([

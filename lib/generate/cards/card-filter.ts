@@ -149,18 +149,9 @@ function addIfNew(copies: Set<string>, copy: string): boolean {
   return copies.add(toOneLine(copy)).size > previousSize
 }
 
-/** Whether a card gives the visitor's own text back, as it is. */
+/** Whether a card gives the visitor's own text back, in its letters and digits. */
 export function isEcho({ input }: Pick<WritingJob, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
-  return toOneLine(copy) === toOneLine(input.prompt)
-}
-
-/** Whether the built-in writer has found nothing to say beside the visitor's own words and what is left to them to fill in. */
-export function hasOnlyVisitorText({ input }: Pick<WritingJob, 'input'>, cards: readonly Card[]): boolean {
-  const completeCards = cards.filter(({ outline }) => !outline)
-  return (
-    completeCards.length > 0 &&
-    completeCards.every(({ copy }) => toLettersAndDigits(copy) === toLettersAndDigits(input.prompt))
-  )
+  return toLettersAndDigits(copy) === toLettersAndDigits(input.prompt)
 }
 
 const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

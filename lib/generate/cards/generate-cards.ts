@@ -37,7 +37,7 @@ const MAX_CANDIDATES = 300
  * Pulls items from an engine until there are as many cards as asked for, or none left. Cards in another script than the
  * language asked for, those of a model that would fit another prompt as well, and a text given back as it was, come
  * last, in place of those that are still missing. Throws `empty_response` when not one item fits, `already_short` when
- * none is shorter than the original, `needs_model` when the built-in writer has no other like it, and the signal's
+ * none is shorter than the original, `needs_model` when the built-in writer has nothing, and the signal's
  * reason when it aborts, even if the engine does not listen.
  */
 export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
@@ -66,6 +66,6 @@ export async function* generateCards(job: WritingJob, engine: Engine, signal: Ab
   yield* fallbackCards
   if (yieldedCount + fallbackCards.length > 0) return
   const action = job.refine?.action
-  if (action === 'similar' && engine.name === 'built-in') throw new PublicError('needs_model')
+  if (engine.name === 'built-in') throw new PublicError('needs_model')
   throw new PublicError(candidateCount > 0 && action === 'shorter' ? 'already_short' : 'empty_response')
 }

@@ -155,5 +155,5 @@ test('fewer cards than asked for come with a note', async () => {
   const api = await startApi({ engine: createFixedEngine(['One', 'Two']) })
   const { body } = await api.post()
   expect(body.cards).toHaveLength(2)
-  expect(body.notes).toEqual(['2 of 3 fit this time. Tap Again for others.'])
+  expect(body.notes).toEqual(['Only 2 fit without making things up. Add a detail to get more.'])
 })

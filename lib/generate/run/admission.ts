@@ -28,10 +28,7 @@ export async function guardRequest(
   return visitor
 }
 
-export type AdmissionRequest = Pick<
-  RunRequirements,
-  'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit' | 'usesBuiltInWriter'
-> & {
+export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit'> & {
   tool: ApiTool
   visitor: Visitor
   /** The proof of the bot check. */
@@ -89,7 +86,6 @@ export async function admit(
     maxDurationMs,
     maxCostMicroUsd,
     usesModel,
-    usesBuiltInWriter: admissionRequest.usesBuiltInWriter,
     dailyLimit: isFree ? Number.POSITIVE_INFINITY : limit,
   })
   const model = usesModel ? getPoolModel(pool, settings) : null

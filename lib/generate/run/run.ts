@@ -8,8 +8,6 @@ import type { AdmittedRun } from './admission'
 export type RunCost = {
   spent: number
   hasModelWorked: boolean
-  /** What the built-in writer took, in milliseconds; null where it still works. */
-  processorMs?: number | null
   /** It costs no use however it ends. */
   isFree?: boolean
 }
@@ -43,8 +41,7 @@ export async function* executeRun<Step, Result>(
     const shouldRefund = await shouldRefundUse(admittedRun, failure, cost)
     const isUseCounted = !isFree && !isPaid && !shouldRefund
     if (failure !== null && isUseCounted) exchange.record.useCounted = true
-    const { spent, processorMs = 0 } = cost
-    await admittedRun.settle({ spent, processorMs, shouldRefund: !isUseCounted })
+    await admittedRun.settle({ spent: cost.spent, shouldRefund: !isUseCounted })
     // What was paid and gave nothing is owed to the next try, but only once.
     if (failure !== null) await lease?.release({ isPaid: isPaid ? shouldRefund : isUseCounted })
   }
@@ -75,6 +72,6 @@ async function shouldRefundUse(
 ): Promise<boolean> {
   if (failure === null || failure.code === 'content_refused') return false
   if (hasModelWorked && failure.reason === 'client_gone') return false
-  const isWastedWork = failure.code === 'took_too_long' || (hasModelWorked && !isUncharged(failure))
+  const isWastedWork = hasModelWorked && !isUncharged(failure)
   return isFree || !isWastedWork || takeRefund()
 }

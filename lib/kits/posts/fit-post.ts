@@ -8,8 +8,8 @@ import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { removeCallsToAction } from './call-to-action'
 import { addMissingUrls, findVisitorUrls, removeAddedUrls } from './caption-urls'
+import { generateShorterTexts } from './generate-shorter-texts'
 import { buildCaption, buildPostText, type Post } from './post'
-import { generateShorterTexts } from './shorten-post'
 
 export type PostRules = {
   /** What the visitor wrote: the only source of figures. */

@@ -1,5 +1,4 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { isLocalizedShot } from '@/lib/kits/scripts/shot-picker'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { type Idea, ideaFormatLabels } from './idea'
@@ -55,17 +54,16 @@ function getShotStarts({ shots }: Idea): number[] {
   })
 }
 
-/** The text of an idea; in another language without labels, which are in the page's. */
+/** The text of an idea. */
 function buildCopyText(idea: Idea, shotStarts: readonly number[], closingLines: readonly string[]): string {
-  const formatLabel = (name: string) => (idea.shots.some(({ shot }) => isLocalizedShot(shot)) ? '' : `${name}: `)
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = shotStarts[index] ?? 0
-    return `${start}-${start + seconds} s: ${shot}${text ? `\n${formatLabel('Text')}${text}` : ''}`
+    return `${start}-${start + seconds} s: ${shot}${text ? `\nText: ${text}` : ''}`
   })
   const isFaceless = idea.format === 'faceless'
   const openingLines = [
-    `${formatLabel(isFaceless ? 'First words on screen' : 'Say first')}${idea.hook}`,
-    idea.onScreenText && `${formatLabel('On screen')}${idea.onScreenText}`,
+    `${isFaceless ? 'First words on screen' : 'Say first'}: ${idea.hook}`,
+    idea.onScreenText && `On screen: ${idea.onScreenText}`,
   ]
   return [idea.title, openingLines.filter(Boolean).join('\n'), shots.join('\n'), closingLines.join('\n').trim()]
     .filter(Boolean)

@@ -2,12 +2,13 @@ import { mapStrings } from '@/lib/text/placeholders/map-strings'
 import type { Mask } from '@/lib/text/placeholders/mask'
 import type { Brief } from '@/lib/tool/brief'
 import type { Refinement } from '@/lib/tool/form'
-import { promptKindNames } from '@/lib/tool/parsed-prompt'
+import { getChosenKind, promptKindNames } from '@/lib/tool/prompt-reading'
 import type { Input, PromptTool } from '@/lib/tool/tool-definition'
-import { getChosenKind } from '@/lib/writer/reading/get-chosen-kind'
+import { splitInstructions } from '@/lib/writer/instructions'
 import { buildRefineTask, formatItemCount } from './refine'
 import {
   chosenTextRule,
+  directionsRule,
   generalRules,
   imageRule,
   missingWordsRule,
@@ -75,8 +76,10 @@ export function buildRequest(
   { refine, voice = [] }: Pick<TaskOptions, 'refine' | 'voice'>,
   mapText: (text: string) => string = (text) => text,
 ) {
+  const directions = tool.buildBrief(input).outputShape === 'rewrite' ? '' : findDirections(input.prompt)
   return {
     prompt: mapText(input.prompt),
+    ...(directions !== '' && { directions: mapText(directions) }),
     ...getTextFieldValues(tool, input),
     ...(input.chosen !== undefined && { chosen: input.chosen }),
     ...(refine && { item: mapStrings(refine.item, mapText) }),
@@ -96,6 +99,7 @@ export function buildTask(
   const promptKind = getChosenKind(input.parameters)
   const sentences = [
     refine ? buildRefineTask(count, refine, isRewrite) : taskBuilders[brief.outputShape](formatItemCount(count)),
+    !isRewrite && findDirections(input.prompt) !== '' && directionsRule,
     input.picture !== undefined && imageRule,
     input.chosen !== undefined && chosenTextRule,
     promptKind && `The visitor says what \`prompt\` is: ${promptKindNames[promptKind]}.`,
@@ -109,6 +113,10 @@ export function buildTask(
   ]
   return sentences.filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== '')
 }
+
+/** The parts of a prompt that ask something of the writer and are not for the audience: “no emojis”, “under 280”; '' where there are none. */
+const findDirections = (prompt: string): string =>
+  splitInstructions(prompt.replaceAll("'", '’')).instructions.other.join('; ')
 
 const noRepeatRules = {
   new: 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',

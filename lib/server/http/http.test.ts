@@ -108,17 +108,15 @@ test('what is shared comes back behind the # of an address, and is in no log', a
 })
 
 const healthyChecks = {
-  isWriterLoaded: () => true,
   areLimitsReachable: async () => true,
   areModelsUp: () => true,
   getBudgetShare: async (): Promise<number | null> => null,
 }
-const healthyReply = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
+const healthyReply = { ready: true, draining: false, limits: true, models: true, budget: true }
 
 test.each([
   ['all is well', {}, 200, {}],
   ['the limits’ store is away', { areLimitsReachable: async () => false }, 503, { ready: false, limits: false }],
-  ['the writer still loads', { isWriterLoaded: () => false }, 503, { ready: false, writer: false }],
   ['a breaker is open', { areModelsUp: () => false }, 200, { models: false }],
   ['some of the budget is left', { getBudgetShare: async () => 0.99 }, 200, {}],
   ['the budget is spent', { getBudgetShare: async () => 1 }, 200, { budget: false }],

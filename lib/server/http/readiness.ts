@@ -2,8 +2,6 @@
 const CACHE_MS = 1_000
 
 type ReadinessChecks = {
-  /** Whether the built-in writer has loaded: the first visitors would wait for it. */
-  isWriterLoaded(): boolean
   /** Whether limits can be counted together with the other processes; at most 250 ms. */
   areLimitsReachable(): Promise<boolean>
   /** Whether no model is left alone because it failed. */
@@ -13,16 +11,10 @@ type ReadinessChecks = {
 }
 
 /**
- * What `/api/ready` says. Draining, a writer that still loads, and limits that cannot be reached, make it 503: another
- * process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
+ * What `/api/ready` says. Draining, and limits that cannot be reached, make it 503: another process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
  * without: both are only shown.
  */
-export function createReadinessHandler({
-  isWriterLoaded,
-  areLimitsReachable,
-  areModelsUp,
-  getBudgetShare,
-}: ReadinessChecks) {
+export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBudgetShare }: ReadinessChecks) {
   let cachedChecks: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null
 
   function runChecks() {
@@ -42,13 +34,11 @@ export function createReadinessHandler({
   return async (): Promise<Response> => {
     const [areLimitsUp, hasBudget] = await runChecks()
     const isDraining = Reflect.get(globalThis, Symbol.for('postsmith.draining')) === true
-    const isWriterReady = isWriterLoaded()
-    const isReady = areLimitsUp && isWriterReady && !isDraining
+    const isReady = areLimitsUp && !isDraining
     return Response.json(
       {
         ready: isReady,
         draining: isDraining,
-        writer: isWriterReady,
         limits: areLimitsUp,
         models: areModelsUp(),
         budget: hasBudget,

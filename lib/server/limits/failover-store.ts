@@ -80,13 +80,12 @@ const halve = (limit: number) => Math.ceil(limit / 2)
  */
 function halveLimits(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
-  if (budgets.some(({ unit }) => unit !== 'processor')) throw createLimitsDownError()
+  if (budgets.length > 0) throw createLimitsDownError()
   const halveSlots = (slotCount: number) => Math.max(slots.count, halve(slotCount))
   return {
     ...claim,
     quota: { ...quota, limit: halve(quota.limit) },
     totals: totals.map(({ key, limit }) => ({ key, limit: halve(limit) })),
-    budgets: budgets.map((budget) => ({ ...budget, limit: Math.max(budget.amount, halve(budget.limit)) })),
     slots: { ...slots, total: halveSlots(slots.total), maxPerVisitor: halveSlots(slots.maxPerVisitor) },
   }
 }

@@ -138,20 +138,6 @@ describe.each<[string, () => LimitStore]>([
     expect(await store.check(createVisitorClaim('w'))).toBeNull()
   })
 
-  test('processor time is settled by what was used, and counts apart from money', async () => {
-    const budget = createBudget({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, limit: 1_000 })
-    const claim = createClaim({ budgets: [budget] })
-    const { admitted, refused } = await admitAll(store, 5, claim)
-    expect([admitted.length, refused]).toEqual([4, ['busy']])
-    await Promise.all(admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, shouldRefund: false })))
-    const [unknownRun, lateRun] = (await admitAll(store, 2, claim)).admitted
-    await unknownRun?.settle({ spent: 0, processorMs: null, shouldRefund: false })
-    expect(await store.check(claim)).toBeNull()
-    await lateRun?.settle({ spent: 0, processorMs: 421, shouldRefund: true })
-    expect(await store.check(claim)).toBe('processor')
-    expect(await store.check(createClaim())).toBeNull()
-  })
-
   test('places bound what runs at once, for all, for one visitor and in each pool', async () => {
     const slots = createSlots(3, 2)
     const first = await admitAll(store, 5, createClaim({ slots }))

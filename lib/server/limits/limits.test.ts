@@ -128,29 +128,6 @@ test('without any bound models run as often as uses allow', async () => {
   expect(await limits.budgetShare()).toBeNull()
 })
 
-const writerRun = (visitor: RunRequirements['visitor']) => ({ visitor, usesBuiltInWriter: true, toolType: visitor.key })
-
-test('an address has 50 ms of processor time for each request that ten minutes allow, a network eight times', async () => {
-  const { run, setTime } = start({ dailyLimit: 1_000 }, '2026-11-23T10:01:00Z')
-  const longRun = (visitor: RunRequirements['visitor']) => run(writerRun(visitor), { processorMs: 1_750 })
-  const message = 'Please wait 9 minutes and try again.'
-  const refusal = { code: 'rate_limited', reason: 'processor_time', retryAfterSeconds: 540, message }
-  expect(await countUntilRefused(() => longRun(first))).toMatchObject([3, refusal])
-  // 23 × 1,750 are the first of 40,000 after which no 250 are left.
-  expect(await countUntilRefused((i) => longRun(neighbour(i)))).toMatchObject([23, refusal])
-  expect(await countUntilRefused(() => run(writerRun(second), { processorMs: 40 }))).toMatchObject([119, refusal])
-  setTime('2026-11-23T10:10:00Z')
-  await longRun(first)
-})
-
-test('runs that do not say what they took count with a reserve of 250 ms', async () => {
-  const { run } = start({ dailyLimit: 1_000 })
-  expect(await countUntilRefused(() => run(writerRun(first), { processorMs: null }))).toMatchObject([
-    20,
-    { reason: 'processor_time' },
-  ])
-})
-
 test.each([
   ['countRequest', 10],
   ['countVoiceSample', 20],

@@ -2,7 +2,7 @@ import { PublicError } from '@/lib/core/errors'
 import { logBudget } from '@/lib/server/http/log'
 import type { PoolName } from '@/lib/tool/pool-name'
 import { acquireSlot } from './acquire-slot'
-import { getBudgets, getSecondsToNextProcessorWindow, getSiteBudget } from './budgets'
+import { getBudgets, getSiteBudget } from './budgets'
 import { getRetryAfterSeconds, getSlots } from './pools'
 import { enforceRateLimit, VISITORS_PER_NETWORK } from './rate-limit'
 import type { Admission, Claim, LimitStore, RefusalReason } from './store'
@@ -62,8 +62,6 @@ export type RunRequirements = {
   maxCostMicroUsd: number | null
   /** Whether a model of the operator's may do the work. */
   usesModel: boolean
-  /** Whether the built-in writer does it, which takes processor time of this machine. */
-  usesBuiltInWriter?: boolean | undefined
   /** Uses a day of a tool that has a limit of its own. */
   dailyLimit?: number | undefined
 }
@@ -164,11 +162,6 @@ function toRefusalError(refusal: RefusalReason, { slots }: Claim): PublicError {
       return new PublicError('daily_total', {
         reason: 'share_spent',
         retryAfterSeconds: getSecondsToMidnight(),
-      })
-    case 'processor':
-      return new PublicError('rate_limited', {
-        reason: 'processor_time',
-        retryAfterSeconds: getSecondsToNextProcessorWindow(),
       })
     case 'busy':
       return new PublicError('unavailable', {

@@ -46,7 +46,7 @@ export type Budget = {
   key: string
   /** Everybody's together, or that of the visitor or of the network around. */
   scope: 'site' | 'visitor'
-  unit: 'money' | 'runs' | 'processor'
+  unit: 'money' | 'runs'
   /** Whole micro-dollars, runs or milliseconds. The run's end replaces it by what was used; runs stay as they are. */
   amount: number
   limit: number
@@ -54,17 +54,11 @@ export type Budget = {
   ttlMs: number
 }
 
-/**
- * `share` and `processor` are budgets of the visitor's. They are `busy` instead while one of the visitor's runs is
- * under way.
- */
-export type RefusalReason = 'quota' | 'total' | 'budget' | 'share' | 'processor' | 'busy'
+/** `share` is a budget of the visitor's; it is `busy` instead while one of the visitor's runs is under way. */
+export type RefusalReason = 'quota' | 'total' | 'budget' | 'share' | 'busy'
 
-/**
- * What a run used: micro-dollars, and milliseconds of the built-in writer's processor time; null leaves what was set
- * aside for it counted.
- */
-export type RunOutcome = { spent: number; processorMs?: number | null; shouldRefund: boolean }
+/** What a run used, in micro-dollars. */
+export type RunOutcome = { spent: number; shouldRefund: boolean }
 
 export type Admission = {
   /** Uses of the quota, this one included. */

@@ -29,7 +29,7 @@ function createPool(
     maxQueueLength: 10,
     timeLimit: { maxProcessorMs: 120, totalMs: 20_000 },
     threadStartMs: 100,
-    createLateError: () => new PublicError('took_too_long'),
+    createLateError: () => new PublicError('unavailable'),
     ...options,
   })
   onTestFinished(pool.stop)
@@ -53,8 +53,8 @@ test('a job that computes too long ends with its thread and delays no other; the
   const endless = run({ do: 'compute' })
   endless.catch(() => {})
   expect(await run({ do: 'answer', name: 'other' })).toMatchObject([{ name: 'other' }])
-  await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
-  await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'took_too_long' })
+  await expect(endless).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'unavailable' })
   expect(await run({ do: 'answer', name: 'next' })).toMatchObject([{ name: 'next' }])
   expect(workers).toHaveLength(3)
 })
@@ -69,7 +69,7 @@ test('a job that waits behind an endless one is served', async () => {
   const { run } = createPool({ maxThreads: 1 })
   const endless = run({ do: 'compute' })
   const waiting = run({ do: 'answer', name: 'patient' })
-  await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
+  await expect(endless).rejects.toMatchObject({ code: 'unavailable' })
   expect(await waiting).toMatchObject([{ name: 'patient' }])
 })
 
@@ -137,7 +137,7 @@ test('each job that has begun ends once, with its last message or, where the thr
   const ends: (string | undefined)[] = []
   const onEnd = (last: ThreadMessage | null) => ends.push(last?.do)
   await run({ do: 'answer', times: 2 }, undefined, onEnd)
-  await expect(run({ do: 'compute' }, undefined, onEnd)).rejects.toMatchObject({ code: 'took_too_long' })
+  await expect(run({ do: 'compute' }, undefined, onEnd)).rejects.toMatchObject({ code: 'unavailable' })
   await expect(run({ do: 'leave' }, undefined, onEnd)).rejects.toMatchObject({ code: 'internal' })
   await expect(run({ do: 'break' }, undefined, onEnd)).rejects.toThrow('broken thread')
   await expect.poll(() => ends).toEqual(['answer', undefined, undefined, undefined])
@@ -150,6 +150,6 @@ test('the least number of threads is started before the first job, and replaced 
   expect(workers).toHaveLength(2)
   await run({ do: 'answer' })
   await expect.poll(() => workers).toHaveLength(3)
-  await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'took_too_long' })
+  await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'unavailable' })
   await expect.poll(() => workers).toHaveLength(4)
 })

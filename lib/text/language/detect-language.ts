@@ -170,8 +170,8 @@ function isMostlyEnglish(words: readonly string[]): boolean {
 
 /** A day, a month or a word that tells a kind in this language, where English has not the same. */
 function isCueWord(language: string, word: string): boolean {
-  const { times: timeWords, told: kindWords } = getNonTopicWords(language)
-  return (timeWords.has(word) || kindWords.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
+  const { times: timeWords, cues } = getNonTopicWords(language)
+  return (timeWords.has(word) || cues.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
 }
 
 /** Accents of loanwords do not count: "café", "crème". */

@@ -1,12 +1,12 @@
 import { removeAccents } from '@/lib/core/stop-words'
-import { kindCues } from './foreign-cues'
+import { cueWords } from './cue-words'
 import { segmentWords } from './segment-words'
 
-type NonTopicWords = Record<'times' | 'told', ReadonlySet<string>>
+type NonTopicWords = Record<'times' | 'cues', ReadonlySet<string>>
 
 const cache = new Map<string, NonTopicWords>()
 
-/** Words that are never what a line is about: those of time as the calendar of the language has them, and those that tell the line's kind. */
+/** Words that are never what a line is about: those of time as the calendar of the language has them, and its cue words. */
 export function getNonTopicWords(language: string): NonTopicWords {
   const cachedWords = cache.get(language)
   if (cachedWords) return cachedWords
@@ -18,12 +18,11 @@ export function getNonTopicWords(language: string): NonTopicWords {
   const relativeTexts = (['hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
     [-2, -1, 0, 1, 2].map((count) => relativeFormat.format(count, unit)),
   )
-  const cueTexts = Object.values(kindCues[language] ?? {}).map((words) => words.replaceAll(/[*|$]/g, ' '))
   const buildWordSet = (text: string) =>
     new Set(segmentWords(text.toLowerCase()).flatMap(({ text: word }) => [word, removeAccents(word)]))
   const result = {
     times: buildWordSet([...dateTexts, ...relativeTexts].join(' ')),
-    told: buildWordSet(cueTexts.join(' ')),
+    cues: buildWordSet((cueWords[language] ?? '').replaceAll('|', ' ')),
   }
   cache.set(language, result)
   return result

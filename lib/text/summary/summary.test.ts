@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { containsQuote } from './contains-quote'
-import { dependsOnPreviousSentence } from './depends-on-previous-sentence'
 import { extractKeySentences } from './extract-key-sentences'
 import { extractSentences } from './extract-sentences'
 import { joinSentences } from './join-sentences'
@@ -75,12 +74,4 @@ test.each([
   [['「焼く。」', '売る。'], '「焼く。」売る。'],
 ] as const)('%j joined is %j', (sentences, joined) => {
   expect(sentences.reduce(joinSentences, '')).toBe(joined)
-})
-
-test.each([
-  ['It was hard.', true],
-  ['But we stayed.', true],
-  ['Italy is warm.', false],
-])('%j depends on the sentence before it: %s', (sentence, leans) => {
-  expect(dependsOnPreviousSentence(sentence)).toBe(leans)
 })

@@ -1,4 +1,3 @@
-import { removeLastSentence } from '@/lib/kits/posts/shorten-post'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { AltText } from './alt-text'
 import { composeAltText } from './compose-alt-text'
@@ -25,10 +24,6 @@ export const draft: DraftRecipe<typeof altTextFields, AltText> = {
     const shortText = versions.find(({ length }) => length <= getLengthLimit('short', input)) ?? versions.at(-1) ?? ''
     yield createAltText('short', shortText)
     if (shortText !== fullText) yield createAltText('long', fullText)
-  },
-  shorten(item) {
-    const text = removeLastSentence(item.text)
-    return text === '' ? null : { ...item, text, warnings: [] }
   },
 }
 

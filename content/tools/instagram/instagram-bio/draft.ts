@@ -1,12 +1,9 @@
-import type { Bio } from '@/lib/kits/bios/bio'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { draftBios } from '@/lib/kits/bios/draft-bios'
-import { shortenBio } from '@/lib/kits/bios/shorten-bio'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import type { instagramBioFields } from './fields'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { writeBios } from '@/lib/writer/bios'
+import type { InstagramBioInput } from './fields'
 
-export const draft: DraftRecipe<typeof instagramBioFields, Bio> = {
-  outputKind: 'sentences',
-  write: (input) => draftBios(bioPlatforms.instagram, input),
-  shorten: shortenBio,
+export const draft = {
+  outputKind: 'sentences' as const,
+  write: (input: InstagramBioInput & { reading: PromptReading }) => writeBios(input, bioPlatforms.instagram),
 }

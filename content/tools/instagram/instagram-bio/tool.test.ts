@@ -17,11 +17,4 @@ testPromptTool(instagramBio, {
       becomes: { name: 'Maya from the Little Bread' },
     },
   },
-  draft: {
-    'a sentence about a dog is a post of an account about dogs': {
-      prompt: 'my dog hates baths',
-      count: 2,
-      says: /^dogs?\b/i,
-    },
-  },
 })

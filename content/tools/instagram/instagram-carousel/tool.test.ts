@@ -18,8 +18,6 @@ testPromptTool(instagramCarousel, {
       visual: 'A wet pan on a dark stove',
       caption: '',
     },
-    seed: 41,
-    count: 5,
   },
   fit: {
     'eight words in the headline and twenty-five in the body pass': {
@@ -40,7 +38,6 @@ testPromptTool(instagramCarousel, {
       item: { n: 1, headline: 'Have you ever burned 400 pancakes', body: 'I did — in one summer.' },
     },
   },
-  draft: {},
 })
 
 const createTextInput = (prompt: string) => buildInput(instagramCarousel, prompt, { mode: 'text' })

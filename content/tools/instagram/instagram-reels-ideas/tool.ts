@@ -2,7 +2,6 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { draft } from './draft'
 import { reelFields } from './fields'
 import { fitReel } from './fit'
 import { presentReel } from './present'
@@ -70,5 +69,8 @@ export const instagramReelsIdeas = definePromptTool({
   fit: fitReel,
   getOpening: () => null,
   present: presentReel,
-  draft,
+  draft: {
+    unavailableReason:
+      'This site runs without an AI. Yours plans the Reels, and you get them as cards with shots, seconds and cover text.',
+  },
 })

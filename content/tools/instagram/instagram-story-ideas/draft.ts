@@ -1,85 +1,67 @@
-import type { Random } from '@/lib/core/random'
-import { countWords } from '@/lib/core/strings/count-words'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { removeCallsToAction } from '@/lib/kits/posts/call-to-action'
-import { chooseLines } from '@/lib/kits/posts/choose-lines'
-import { getNicheShots } from '@/lib/kits/posts/niche-shots'
-import { buildVisitorLines, findFirstClauses } from '@/lib/kits/posts/visitor-lines'
-import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import { createLinePicker, type Line, type LinePicker } from '@/lib/writer/frames/line-picker'
-import type { storyFields } from './fields'
-import { fitStory, MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
-import { chooseSticker, composeFrameTexts, isReadable } from './sequence'
-import type { Story } from './story'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { getClaim } from '@/lib/writer/lines'
+import { getShortTitle } from '@/lib/writer/sentences'
+import { buildSequence, splitLongSentence } from '@/lib/writer/sequence-parts'
+import { getTopicForm, writeTopicLines } from '@/lib/writer/topic-frames'
+import { namesAccount } from '@/lib/writer/video-subjects'
+import type { StoryInput } from './fields'
+import { MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
+import type { Frame, Story } from './story'
 
-export const draft: DraftRecipe<typeof storyFields, Story> = {
-  outputKind: 'sentences',
-  *write(input, random) {
-    const { reading, parameters } = input
-    const linePicker = createLinePicker(reading, random)
-    const shots = getNicheShots(reading, random)
-    const buildStory = (line: Line): Story => {
-      const texts = composeFrameTexts(splitParagraphs(line.text), Number(parameters.frames), reading, linePicker)
-      const sticker = chooseSticker(reading, parameters.goal, texts, linePicker)
-      const frames = texts.map((text, index) => ({
-        visual: shots[index] ?? '',
-        text,
-        ...(index === texts.length - 1 ? sticker : { sticker: 'none' as const, prompt: '', options: [] }),
-      }))
-      return { title: buildTitle(reading), frames }
-    }
-    for (const line of chooseLines(
-      findOpeningLines(linePicker, reading, random),
-      Number(parameters.count),
-      reading.line,
-    )) {
-      const story = fitStory(buildStory(line), input)
-      if (story) yield story
-    }
-  },
-  shorten(story) {
-    const { frames } = story
-    if (frames.length < 4) return null
-    const middleFrames = frames.slice(1, -1)
-    const middleFrame = middleFrames.find(({ sticker }) => sticker !== 'none') ?? middleFrames[0]
-    const [firstFrame, lastFrame] = [frames[0], frames.at(-1)]
-    return firstFrame && middleFrame && lastFrame ? { ...story, frames: [firstFrame, middleFrame, lastFrame] } : null
+const say = (text: string): Frame => ({ visual: '', text, sticker: 'none', prompt: '', options: [] })
+const ask = (text: string, prompt: string): Frame => ({ ...say(text), sticker: 'question', prompt })
+const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
+  ...ask(text, prompt),
+  sticker: 'poll',
+  options,
+})
+
+/** Sequences of the visitor's own sentences, one thought a frame, with the sticker that their kind takes. */
+export const draft = {
+  outputKind: 'sentences' as const,
+  write({ reading, parameters }: StoryInput & { reading: PromptReading }): Story[] {
+    if (namesAccount(reading)) return []
+    const { openings, parts } = buildSequence(reading)
+    const texts = [...openings.slice(0, 1), ...parts].flatMap((text) => splitLongSentence(text, MAX_FRAME_WORDS + 5))
+    const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(say), reading)
+    const asking = reading.isHardDay || reading.language !== 'en' ? [] : writeAskingFrames(reading)
+    const sequences = asking.length === 0 ? [frames] : frames.length > 2 ? [asking, frames] : [asking]
+    return sequences.map((sequence) => ({ title: getShortTitle(reading, MAX_TITLE_WORDS), frames: sequence }))
   },
 }
 
-/** What a sequence can begin with: a line for one frame, or a post whose paragraphs are one frame each. */
-function findOpeningLines(linePicker: LinePicker, reading: ParsedPrompt, random: Random): Line[] {
-  const postLines = random.shuffle([...linePicker.takeAll('post'), ...linePicker.takeAll('caption')])
-  const readableLines = postLines.filter(({ text }) => splitParagraphs(text).every(canBeFrame))
-  if (reading.kind !== 'pasted' && readableLines.length > 0) return readableLines
-  const isShort = ({ text }: Line) => isReadable(text)
-  const visitorLines = buildVisitorLines(reading).filter(isShort)
-  if (visitorLines.length > 0) return visitorLines.slice(-2).reverse()
-  const openingText =
-    findFirstClauses(reading, isShort)?.text ?? truncateAtWord(reading.line, MAX_FRAME_WORDS, countWords)
-  return [{ text: openingText, form: 'statement' }]
+/** What only a question, an opinion or a topic takes: a poll, and room for an answer. */
+function writeAskingFrames(reading: PromptReading): Frame[] {
+  const { text, topic, sure, question, kind } = reading
+  const [, left, right] = /^([^,.]{2,21}?) (?:vs\.?|versus) ([^,.]{2,21})\.?$/i.exec(text) ?? []
+  if (left && right) return [poll(text.replace(/\.?$/, '?'), 'Which one?', upperFirst(left), upperFirst(right))]
+  if (topic !== null && sure) {
+    const name = `${upperFirst(topic)}?`
+    const room = ask(`Ask me anything about ${topic}.`, 'Your question')
+    if (getTopicForm(topic) === 'plain') return [poll(name, 'Are you into it?', 'Always', 'Not yet'), room]
+    const line = writeTopicLines(topic, 'hook')[0]?.text ?? name
+    return [line.endsWith('?') ? poll(line, 'Be honest', 'Yes', 'No') : ask(line, 'Ask me anything')]
+  }
+  if (kind === 'question' && question) {
+    const [, first, second] =
+      /(?:rather|prefer|choose|have|get|is it|team) (?:an? |the )?([^,]{2,21}?) or (?:an? |the )?([^,]{2,21})\?$/i.exec(
+        question,
+      ) ?? []
+    if (first && second) return [poll(question, 'Which one?', upperFirst(first), upperFirst(second))]
+    const isYesOrNo = /^(?:is|are|do|does|did|can|could|should|would|will|has|have)\b(?!.* or )/i.test(question)
+    return isYesOrNo
+      ? [poll(question, 'Be honest', 'Yes', 'No'), ask('Tell me why.', 'Why?')]
+      : [ask(question, 'Your answer')]
+  }
+  const claim = kind === 'opinion' && sure ? getClaim(reading) : null
+  return claim ? [poll(claim, 'Agree?', 'Agree', 'Disagree'), ask('Tell me why.', 'Your side')] : []
 }
 
-/** Whether a paragraph can stand by itself, and asks for nothing that a story cannot have. */
-function canBeFrame(text: string): boolean {
-  return isReadable(text) && !text.endsWith(':') && !text.includes('\n') && removeCallsToAction(text) === text
-}
-
-function splitParagraphs(text: string): string[] {
-  return text.split(/\n{2,}/).filter((part) => part !== '')
-}
-
-/** A name for the visitor's own list. */
-function buildTitle(reading: ParsedPrompt): string {
-  const { line, spans, sentences } = reading
-  const isShort = (text: string | undefined): text is string =>
-    text !== undefined && countWords(text) <= MAX_TITLE_WORDS
-  const title = [line, sentences[0], spans.subject].find(isShort)
-  return upperFirst(
-    title ??
-      findFirstClauses(reading, ({ text }) => isShort(text))?.text.slice(0, -1) ??
-      truncateAtWord(line, MAX_TITLE_WORDS, countWords),
-  )
+/** The last frame with a countdown for what has a day. */
+function addCountdown(frames: Frame[], { kind, sure, facts, isHardDay }: PromptReading): Frame[] {
+  const day = facts.deadline ?? facts.when
+  const isDated = sure && !isHardDay && (kind === 'offer' || kind === 'announcement')
+  const last = frames.pop()
+  return last ? [...frames, isDated && day ? { ...last, sticker: 'countdown', prompt: upperFirst(day) } : last] : []
 }

@@ -26,8 +26,6 @@ testPromptTool(instagramStoryIdeas, {
       title: 'Which glaze goes into the kiln',
       frames: [poll, plainFrame('A puddle.'), plainFrame('The shelf.')],
     },
-    seed: 31,
-    count: 3,
   },
   fit: {
     'a frame of fifteen words passes': { item: { frames: { 0: { text: 'so '.repeat(15).trimEnd() } } } },
@@ -60,15 +58,6 @@ testPromptTool(instagramStoryIdeas, {
     'of four frames three stay, with the first and the last': {
       item: { frames: { 3: plainFrame('The door.') } },
       becomes: { frames: [poll, plainFrame('A puddle.'), plainFrame('The door.')] },
-    },
-  },
-  draft: {
-    'a sale ends on its link, word for word': {
-      count: 2,
-      prompt: 'bookings for my spring workshop open on 3 march',
-      parameters: { goal: 'sales', frames: '3', action: 'book below before 20 March' },
-      seed: 33,
-      says: /\nLink: Book below before 20 March$/,
     },
   },
 })

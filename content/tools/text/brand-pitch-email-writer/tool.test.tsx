@@ -27,8 +27,6 @@ testPromptTool(brandPitchEmailWriter, {
       subjects: ['An idea for Norda Pans', 'Maya × Norda Pans', 'Two videos in March?'],
       body: 'Hi Norda Pans team,\n\nI’m Maya. Somebody asks about your pans under every video.\n\nAll the best,\nMaya',
     },
-    seed: 5,
-    count: 1,
   },
   fit: {
     'a mail of the visitor’s own facts passes': {},
@@ -44,18 +42,6 @@ testPromptTool(brandPitchEmailWriter, {
     'a cliché drops the mail': { item: { body: 'This is a game-changer.' }, becomes: null },
     'a word to avoid drops the mail': { parameters: { ...norda, avoid: 'team' }, becomes: null },
     'a mail without a text is dropped': { item: { body: ' \n ' }, becomes: null },
-  },
-  draft: {
-    'the visitor’s reason, offer and figures are in it word for word': {
-      prompt: reason,
-      parameters: { ...norda, followUps: '0' },
-      says: /^.{1,60}\n\nHi Norda Pans team,\n\nI’m Maya[\s\S]*Under every video somebody asks which pan it is\.[\s\S]*two videos and three stories in March[\s\S]*24,000 on TikTok, 4\.2% engagement[\s\S]*paid partnership[\s\S]*Maya, @mayacooks$/,
-    },
-    'an order is never part of the mail, and facts of the text are no blanks': {
-      prompt: 'Want to work with decathlon, im a wheelchair hiker and i review trails, 9k on insta',
-      parameters: { followUps: '0' },
-      says: /^(?![\s\S]*Want to work with decathlon)(?![\s\S]*\[(?:the brand|what you post|your followers))[\s\S]*Hi decathlon team,[\s\S]*I’m a wheelchair hiker and i review trails\.[\s\S]*9k on insta\./,
-    },
   },
 })
 

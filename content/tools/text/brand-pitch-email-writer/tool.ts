@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { draft } from './draft'
 import { getMailKinds, pitchFields } from './fields'
 import { fitMail } from './fit'
 import { mailSchema } from './mail'
@@ -78,5 +77,8 @@ export const brandPitchEmailWriter = definePromptTool({
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,
-  draft,
+  draft: {
+    unavailableReason:
+      'This site runs without an AI. Yours writes the pitch and the follow-ups, and each opens in your mail app.',
+  },
 })

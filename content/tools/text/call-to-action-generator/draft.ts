@@ -1,145 +1,65 @@
 import type { Random } from '@/lib/core/random'
-import { hasBlank } from '@/lib/core/strings/blanks'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { interleaveStyles } from '@/lib/kits/posts/interleave-styles'
-import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import { createLinePicker } from '@/lib/writer/frames/line-picker'
-import { isPlural } from '@/lib/writer/reading/is-plural'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { finishSentence } from '@/lib/writer/sentences'
+import { getTopicForm } from '@/lib/writer/topic-frames'
 import type { CallToAction, CallToActionStyle } from './call-to-action'
-import type { CallToActionInput, callToActionFields, Goal, Platform } from './fields'
-import { fitCallToAction } from './fit'
-import { phrases, quietPhrases } from './phrases'
+import type { CallToActionInput, Goal } from './fields'
 
-/** What the networks call the same thing. */
-type PlatformTerms = { at: string; save: string; follow: string; comments: string }
+const places = 'tiktok: in my bio | instagram: in my bio | youtube: in the description'
+const quietPhrases = 'Thank you for reading. | You don’t have to answer. | If you’ve been here too, you’re not alone.'
 
-const defaultTerms: PlatformTerms = { at: 'below', save: 'Save this', follow: 'Follow', comments: 'comments' }
-
-const termsByPlatform: Readonly<Record<Platform, Partial<PlatformTerms>>> = {
-  any: {},
-  tiktok: { at: 'in my bio' },
-  instagram: { at: 'in my bio' },
-  youtube: { at: 'in the description', save: 'Add this to Watch later', follow: 'Subscribe' },
-  x: { save: 'Bookmark this', comments: 'replies' },
-  facebook: {},
-  linkedin: {},
+/** `style phrase | style(kind) phrase`; {at} is where the link stands, {topic} what it is about, {until} a deadline and {code} a code of the prompt. A kind is the only one that a phrase suits. */
+const phraseTable: Readonly<Record<Goal, string>> = {
+  comment:
+    'question(opinion) Where do you see it differently? | question(story) Has this happened to you? | question(offer) Who’s coming? | question(how-to) What would you add? | question(list) What did I miss? | invite Ask me anything about {topic}. | question What’s your experience with {topic}? | direct(opinion) Change my mind in the comments. | invite Questions? Ask in the comments. | direct(story) Your turn in the comments. | question(offer) Which one would you take? | question(question) What would you say? | question(review) Would you try it?',
+  save: 'direct Save this for later. | reason Save this so you don’t have to search for it. | direct(offer) Save the date. | invite(how-to) Save this and try it at the weekend. | question Not today? Save it for when it’s time.',
+  follow:
+    'direct Follow for more {topic}. | reason(story) Follow to see how it turns out. | invite New here? Follow and have a look around. | question More like this? Follow along. | direct Follow along.',
+  click:
+    'direct {until}: link {at}. | question Want the details? Link {at}. | reason Everything you need is {at}. | invite See for yourself: link {at}. | question(offer) Coming? Details {at}. | direct Link {at}.',
+  buy: 'direct {until}: link {at}. | direct Use code {code}. Link {at}. | question Want one? The link is {at}. | invite Have a look around the shop: link {at}. | question Questions before you buy? Ask me. | direct Get yours: link {at}. | direct Order through the link {at}.',
+  subscribe:
+    'direct Subscribe for more {topic}. | reason Subscribe so you don’t miss the next one. | invite New here? Subscribe and stay a while. | question More like this? Subscribe. | reason(story) Subscribe to see how it turns out.',
 }
 
-/** The words of a network, by slot. */
-function getPlatformTerms(platform: Platform): PlatformTerms {
-  return { ...defaultTerms, ...termsByPlatform[platform] }
-}
-
-type CallToActionDraftInput = CallToActionInput & { reading: ParsedPrompt }
-
-export const draft: DraftRecipe<typeof callToActionFields, CallToAction> = {
-  outputKind: 'sentences',
-  *write(input, random) {
-    const { reading, parameters } = input
-    const fitItems = (items: readonly CallToAction[]) => items.flatMap((item) => fitCallToAction(item, input) ?? [])
-    if (reading.kind === 'hard-time') {
-      return yield* fitItems(quietPhrases.map((text) => ({ text, style: 'quiet' })))
-    }
-    const visitorItems = fitItems(
-      reading.details.action ? [{ text: upperFirst(reading.details.action), style: 'own' }] : [],
-    )
-    const generatedItems = fitItems(
-      reading.language === 'en' ? buildEnglishItems(input, random) : buildItemsFromFrames(input, random),
-    )
-    const completeItems = interleaveStyles(generatedItems.filter(({ text }) => !hasBlank(text)))
-    const itemsWithBlanks = generatedItems.filter(({ text }) => hasBlank(text)).slice(0, MAX_ITEMS_WITH_BLANKS)
-    const chosenItems = [
-      ...visitorItems,
-      ...completeItems.slice(0, Number(parameters.count) - itemsWithBlanks.length),
-      ...itemsWithBlanks,
+/** Calls to action: the visitor's own, then phrases for the goal with the topic, the deadline or the code of the prompt in them. */
+export const draft = {
+  outputKind: 'sentences' as const,
+  write({ reading, parameters }: CallToActionInput & { reading: PromptReading }, random: Random): CallToAction[] {
+    const { isHardDay, details, facts, topic, kind, sure, language, clauses, sentences } = reading
+    if (isHardDay && language === 'en') return quietPhrases.split(' | ').map((text) => ({ text, style: 'quiet' }))
+    const orders = clauses
+      .map(({ text }) => text)
+      .filter((text) => /^(?:bring|come|order|book|join|call|dm|message|grab|get|try|visit|sign)\b/i.test(text))
+    const own = [
+      details.action,
+      ...orders,
+      ...(language === 'en' ? [] : [sentences[0], sentences[0]?.split(/[,，、] ?/)[0]]),
     ]
-    yield* chosenItems.length > 0 ? chosenItems : [buildFallbackItem(input)]
+    const ownItems = own.flatMap((text): CallToAction[] =>
+      text ? [{ text: finishSentence(text, false), style: 'own' }] : [],
+    )
+    if (language !== 'en') return ownItems
+    const values: Readonly<Record<string, string | undefined>> = {
+      at:
+        places
+          .split(' | ')
+          .find((place) => place.startsWith(`${parameters.platform}:`))
+          ?.split(': ')[1] ?? 'below',
+      topic: topic !== null && sure && getTopicForm(topic) === 'plain' ? topic : undefined,
+      until: facts.deadline && upperFirst(facts.deadline),
+      code: facts.code,
+    }
+    const items = phraseTable[parameters.goal].split(' | ').flatMap((entry) => {
+      const [, style = '', onlyKind, phrase = ''] = /^(\w+)(?:\(([\w-]+)\))? (.+)$/.exec(entry) ?? []
+      const text = phrase.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot)
+      const isFitting = !text.includes('{') && (!onlyKind || (sure && onlyKind === kind))
+      return isFitting
+        ? [{ text, style: style as CallToActionStyle, isOfPrompt: /\{(?:topic|until|code)\}/.test(phrase) }]
+        : []
+    })
+    const sorted = random.shuffle(items).toSorted((a, b) => Number(b.isOfPrompt) - Number(a.isOfPrompt))
+    return [...ownItems, ...sorted.map(({ text, style }) => ({ text, style }))]
   },
-  shorten(item, input) {
-    const [firstPart = ''] = item.text.split(/(?<=[.?])\s|: |, /)
-    return firstPart.length < item.text.length && firstPart.includes(' ')
-      ? fitCallToAction({ ...item, text: firstPart }, input)
-      : null
-  },
-}
-
-const MAX_ITEMS_WITH_BLANKS = 2
-
-/** The phrases of a goal that suit the prompt, with its words in them; where its kind is not sure, those that suit any. */
-function buildEnglishItems({ reading, parameters }: CallToActionDraftInput, random: Random): CallToAction[] {
-  const { kind, sure, spans, details } = reading
-  const values: Readonly<Record<string, string>> = {
-    ...getPlatformTerms(parameters.platform),
-    subject: findSubject(reading),
-    audience: [spans.audience, details.audience].find((phrase) => phrase && !genericAudiencePattern.test(phrase)) ?? '',
-    a: spans.a ?? '',
-    b: spans.b ?? '',
-  }
-  const shuffledPhrases = random.shuffle(phrases[parameters.goal])
-  const sortedPhrases = shuffledPhrases.toSorted(
-    (one, other) => Number(usesVisitorWords(other[1])) - Number(usesVisitorWords(one[1])),
-  )
-  return sortedPhrases.flatMap(([style, phrase, kinds]) => {
-    const text = !kinds || (sure && kinds.includes(kind)) ? fillPhrase(phrase, values) : null
-    return text === null ? [] : [{ text, style }]
-  })
-}
-
-/** What can stand behind “about”: with its article, or where it needs none. “Own curtains” and “your pan” are the reader’s, and an audience is no subject. */
-function findSubject({ spans, keywords }: ParsedPrompt): string {
-  const candidates = [spans.subject, ...keywords.filter((phrase) => phrase.includes(' ') && phrase !== spans.audience)]
-  const canFollowAbout = (phrase: string) =>
-    determinerPattern.test(phrase) || isPlural(phrase.split(prepositionPattern)[0] ?? '')
-  return candidates.find((phrase) => phrase && !readerPossessivePattern.test(phrase) && canFollowAbout(phrase)) ?? ''
-}
-
-const determinerPattern = /^(?:an?|the|my|our|this|that|these|those)\s/i
-const prepositionPattern = /\s(?:about|at|for|from|in|of|on|to|with)\s/i
-const readerPossessivePattern = /^(?:your|own)\s/i
-
-/** Nobody feels spoken to. */
-const genericAudiencePattern = /^(?:people|everybody|everyone|anybody|anyone|those|somebody|someone)$/i
-
-/** Whether a phrase has the visitor's words in it: such come first. */
-const usesVisitorWords = (phrase: string) => /\{(?:subject|audience|a)\}/.test(phrase)
-
-/** Null where a slot has no words. A word of the network's that begins in upper case goes on in lower case. */
-function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string | null {
-  let isComplete = true
-  const text = phrase.replace(/\{(\w+)\}/g, (_, name: string, offset: number) => {
-    const value = values[name] ?? ''
-    isComplete &&= value !== ''
-    const startsSentence = offset === 0 || /[.?] $/.test(phrase.slice(0, offset))
-    if (startsSentence) return upperFirst(value)
-    return name === 'save' || name === 'follow' ? value.charAt(0).toLowerCase() + value.slice(1) : value
-  })
-  return isComplete ? text : null
-}
-
-/** In other languages the frames that all tools share: what people can answer, or what to do next. */
-function buildItemsFromFrames({ reading, parameters }: CallToActionDraftInput, random: Random): CallToAction[] {
-  const style: CallToActionStyle = parameters.goal === 'comment' ? 'question' : 'direct'
-  const linePicker = createLinePicker(reading, random)
-  const hasNumberOrTemplateVariable = (text: string) => /\d|\{/.test(text)
-  return linePicker
-    .takeAll(placeByGoal[parameters.goal])
-    .filter(({ text }) => !hasNumberOrTemplateVariable(text))
-    .map(({ text }) => ({ text, style }))
-}
-
-const placeByGoal: Readonly<Record<Goal, 'reply' | 'cta'>> = {
-  comment: 'reply',
-  save: 'cta',
-  follow: 'cta',
-  click: 'cta',
-  buy: 'cta',
-  subscribe: 'cta',
-}
-
-/** Where there is no phrase, the visitor's own words. */
-function buildFallbackItem({ reading, parameters }: CallToActionDraftInput): CallToAction {
-  const text = truncateAtWord(reading.line, parameters.maxChars) || reading.line.slice(0, parameters.maxChars)
-  return { text, style: 'own' }
 }

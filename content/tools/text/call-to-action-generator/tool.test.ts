@@ -7,8 +7,6 @@ testPromptTool(callToActionGenerator, {
   base: {
     prompt: 'how I stopped my rye bread from collapsing',
     item: { text: 'How long do you let yours cool?', style: 'question' },
-    seed: 7,
-    count: 7,
   },
   fit: {
     'a clean line passes unchanged': {},
@@ -34,19 +32,6 @@ testPromptTool(callToActionGenerator, {
     'the visitor’s number stays': { prompt: '12 prints are back', item: { text: '12 prints: link below' } },
     'a word to avoid drops it': { parameters: { avoid: 'cool' }, becomes: null },
     'signs alone are none': { item: { text: '👇👇👇' }, becomes: null },
-  },
-  draft: {
-    'X bookmarks, within forty characters': {
-      prompt: 'five stretches for people who sit all day',
-      parameters: { goal: 'save', platform: 'x', maxChars: 40 },
-      says: /^(?=.{1,40}$).*bookmark this/i,
-    },
-    'the action that the visitor names is in their own words': {
-      prompt: 'my linocut prints are back in the shop',
-      parameters: { goal: 'buy', action: 'order by Sunday, I post them on Monday', count: '6' },
-      count: 6,
-      says: /^Order by Sunday, I post them on Monday$|link below|\[|^Order online|\? /,
-    },
   },
 })
 

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { draft } from './draft'
 import { getTargets, repurposeFields } from './fields'
 import { fitOutput } from './fit'
 import { outputSchema } from './output'
@@ -61,5 +60,7 @@ export const contentRepurposer = definePromptTool({
   getOpening: ({ kind }) => kind,
   canRepeat: true,
   present,
-  draft,
+  draft: {
+    unavailableReason: 'This site runs without an AI. Yours cuts it into posts, and we count each for its platform.',
+  },
 })

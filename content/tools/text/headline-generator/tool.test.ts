@@ -5,8 +5,6 @@ testPromptTool(headlineGenerator, {
   base: {
     prompt: 'we stopped delivering bread and our bakery sells more than before',
     item: { text: 'We stopped delivering bread', angle: 'The surprise' },
-    seed: 7,
-    count: 3,
   },
   fit: {
     'a clean headline passes unchanged': {},
@@ -28,14 +26,6 @@ testPromptTool(headlineGenerator, {
     'an angle that is a sentence goes': {
       item: { angle: 'What nobody at the bakery expected' },
       becomes: { angle: '' },
-    },
-  },
-  draft: {
-    'an ad is a piece of the line within 30 characters': {
-      parameters: { kind: 'ad' },
-      prompt: 'we open our second laundromat on Elm Street this saturday, first wash is free',
-      count: 2,
-      says: /^(?:First wash is free|Our second laundromat)$/,
     },
   },
 })

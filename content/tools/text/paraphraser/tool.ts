@@ -50,7 +50,6 @@ export const paraphraser = definePromptTool({
   getOpening: () => null,
   present: (item, { prompt }) => presentRewrite(item, prompt),
   draft: {
-    unavailableReason:
-      'New wording takes an AI. This site has none, so bring your own: your chat app does it for free.',
+    unavailableReason: 'This site runs without an AI. Yours can reword it, and you see every change marked.',
   },
 })

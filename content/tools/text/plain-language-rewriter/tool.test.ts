@@ -13,8 +13,6 @@ testPromptTool(plainLanguageRewriter, {
       terms: [{ from: 'Prior to', to: 'Before' }],
       glossary: [],
     },
-    seed: 7,
-    count: 1,
   },
   fit: {
     'a text and its terms stay': {},
@@ -29,12 +27,5 @@ testPromptTool(plainLanguageRewriter, {
       becomes: { glossary: [inspection] },
     },
     'nothing is no text': { item: { text: ' ' }, becomes: null },
-  },
-  draft: {
-    'hard words are swapped, links, quotations and the visitor’s words stay': {
-      prompt: `${deposit} We utilize the methodology.`,
-      parameters: { keep: 'methodology' },
-      says: /^Before the inspection, the tenant must use the form at https:\/\/lease\.example\/form\. “We commence in May”, says the office\. We use the methodology\.$/,
-    },
   },
 })

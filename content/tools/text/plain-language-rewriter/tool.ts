@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { draft } from './draft'
 import { plainFields } from './fields'
 import { fitPlainText } from './fit'
 import { plainTextSchema } from './plain-text'
@@ -50,5 +49,7 @@ export const plainLanguageRewriter = definePromptTool({
   fit: fitPlainText,
   getOpening: () => null,
   present: presentPlainText,
-  draft,
+  draft: {
+    unavailableReason: 'This site runs without an AI. Yours says it in plain words, and we score how it reads.',
+  },
 })

@@ -17,8 +17,6 @@ testPromptTool(productDescriptionGenerator, {
       description: 'Linen apron, sewn one by one in a back room.\n\n90 cm long.',
       keywords: ['linen apron', 'apron with pockets', 'baking apron', 'washable apron', 'long apron'],
     },
-    seed: 5,
-    count: 1,
   },
   fit: {
     'a listing of the seller’s own facts passes': {},
@@ -43,13 +41,6 @@ testPromptTool(productDescriptionGenerator, {
     'an invented figure drops the listing': { item: { description: 'Linen apron. 5,000 sold.' }, becomes: null },
     'a listing without a description is dropped': { item: { description: ' ' }, becomes: null },
     'a word to avoid drops the listing': { parameters: { name, avoid: 'laundry' }, becomes: null },
-  },
-  draft: {
-    'a feature has its use: as said, by its words, or none': {
-      prompt: apron,
-      parameters: { name, audience: 'people who bake at home' },
-      says: /^Linen apron: .+\n\nLinen apron for people who bake at home\.\n\nI sew each one in our back room\.[\s\S]*• Cross-back straps so nothing pulls on your neck\n• Two deep pockets: keep what you need on you\n• Machine washable: it goes in with the rest of the laundry\n• 100% linen, 90 cm long$/,
-    },
   },
 })
 

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { draft } from './draft'
 import { productFields } from './fields'
 import { fitListing } from './fit'
 import { listingSchema } from './listing'
@@ -53,5 +52,8 @@ export const productDescriptionGenerator = definePromptTool({
   fit: fitListing,
   getOpening: () => null,
   present: presentListing,
-  draft,
+  draft: {
+    unavailableReason:
+      'This site runs without an AI. Yours writes the listing, and we check it against the shop’s limits.',
+  },
 })

@@ -14,8 +14,6 @@ testPromptTool(seoMetaGenerator, {
       description: 'A whole day of cooling and a longer bake: how my rye bread stopped collapsing.',
       slug: 'rye-bread-collapses',
     },
-    seed: 7,
-    count: 4,
   },
   fit: {
     'a clean pair passes unchanged': {},
@@ -46,13 +44,5 @@ testPromptTool(seoMetaGenerator, {
     },
     'an invented figure drops the pair': { item: { title: 'Rye bread: 7 mistakes' }, becomes: null },
     'a word to avoid drops it': { parameters: { avoid: 'cooling' }, becomes: null },
-  },
-  draft: {
-    'keyword, site and last words find their places': {
-      prompt: page,
-      parameters: { keyword: 'rye loaf', brand: 'Flour at Home', cta: 'See the recipe' },
-      count: 5,
-      says: /^[^\n]+\n[^\n]+ See the recipe\.\nrye-loaf$/,
-    },
   },
 })

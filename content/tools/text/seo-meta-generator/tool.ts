@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { draft } from './draft'
 import { metaFields } from './fields'
 import { fitMeta } from './fit'
 import { metaSchema } from './meta'
@@ -52,5 +51,8 @@ export const seoMetaGenerator = definePromptTool({
   fit: fitMeta,
   getOpening: ({ title }) => title,
   present: presentMeta,
-  draft,
+  draft: {
+    unavailableReason:
+      'This site runs without an AI. Yours writes titles and descriptions, and we measure each in Google’s pixels.',
+  },
 })

@@ -1,14 +1,10 @@
-import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { getOnset, isRhyme } from './draft'
 import { sloganGenerator } from './tool'
 
 testPromptTool(sloganGenerator, {
   base: {
     prompt: 'small-batch soy candles from Austin',
     item: { text: 'Small flame, long evening', style: 'attitude' },
-    seed: 7,
-    count: 5,
   },
   fit: {
     'a clean slogan passes unchanged': {},
@@ -24,31 +20,4 @@ testPromptTool(sloganGenerator, {
     'a word to avoid drops it': { parameters: { avoid: 'flame' }, becomes: null },
     'signs without a letter are none': { item: { text: '???' }, becomes: null },
   },
-  draft: {
-    'the name and the people take part, within five words': {
-      prompt: 'a surf school in Cornwall for total beginners',
-      parameters: { brand: 'Wave', maxWords: 5 },
-      says: /^(?=(?:\S+ ?){1,5}$).*(?:surf school|total beginners|Wave)/i,
-    },
-  },
-})
-
-test.each([
-  ['candles', 'k'],
-  ['ceramics', 's'],
-  ['photos', 'f'],
-  ['shoes', ''],
-  ['Straße', 's'],
-  ['ギター', ''],
-])('“%s” begins with the sound “%s”', (word, sound) => {
-  expect(getOnset(word)).toBe(sound)
-})
-
-test.each([
-  ['light', 'night', true],
-  ['bakery', 'bread', false],
-  ['mugs', 'rugs', true],
-  ['night', 'knight', false],
-])('“%s” and “%s” rhyme: %s', (one, other, expected) => {
-  expect(isRhyme(one, other)).toBe(expected)
 })

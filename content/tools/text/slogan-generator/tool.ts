@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { draft } from './draft'
 import { sloganFields } from './fields'
 import { fitSlogan } from './fit'
 import { presentSlogan } from './present'
@@ -49,5 +48,7 @@ export const sloganGenerator = definePromptTool({
   fit: fitSlogan,
   getOpening: ({ text }) => text,
   present: presentSlogan,
-  draft,
+  draft: {
+    unavailableReason: 'This site runs without an AI. Yours writes the slogans, and you save the ones you like.',
+  },
 })

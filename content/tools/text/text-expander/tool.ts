@@ -71,7 +71,6 @@ export const textExpander = definePromptTool({
     }
   },
   draft: {
-    unavailableReason:
-      'Turning notes into a text takes an AI. This site has none, so bring your own: your chat app does it for free.',
+    unavailableReason: 'This site runs without an AI. Yours turns the notes into a text, and we mark what it added.',
   },
 })

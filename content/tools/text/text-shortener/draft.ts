@@ -8,14 +8,6 @@ import { tighten } from './tighten'
 export const draft: DraftRecipe<typeof shortenFields, ShorterVersion> = {
   outputKind: 'excerpts',
   write: (input) => buildVersions(input, getLimit(input)),
-  shorten({ text }, input) {
-    const limit = getLimit(input)
-    const [shorterVersion] = buildVersions(
-      { ...input, prompt: text },
-      { ...limit, max: Math.floor(limit.measure(text) * 0.6) },
-    )
-    return shorterVersion && shorterVersion.text.length < text.length ? shorterVersion : null
-  },
 }
 
 /** Versions of the visitor's own words, each within the room. */

@@ -8,9 +8,6 @@ import type { Summary } from './summary'
 export const draft: DraftRecipe<typeof summaryFields, Summary> = {
   outputKind: 'excerpts',
   write: (input) => [extractSummary(input, getPointCount(input))],
-  shorten({ points }, input) {
-    return points.length < 2 ? null : extractSummary(input, Math.ceil(points.length / 2))
-  },
 }
 
 /** The visitor's own sentences that say the most, word for word. Throws `unclear_topic` for a text without a letter or a figure. */

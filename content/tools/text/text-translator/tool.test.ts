@@ -12,7 +12,7 @@ const firstCue = '1\n00:00:00,500 --> 00:00:02,400\nHola.'
 const secondCue = '2\n00:00:02,600 --> 00:00:05,000 position:10%\nEs 3 veces\nbarato.'
 
 testPromptTool(textTranslator, {
-  base: { prompt: 'I bake slow bread 🍞', item: { text: 'Hago pan lento 🍞' }, seed: 1, count: 1 },
+  base: { prompt: 'I bake slow bread 🍞', item: { text: 'Hago pan lento 🍞' } },
   fit: {
     'a translation passes': {},
     'one sign of Japanese may become a word': {
@@ -30,7 +30,6 @@ testPromptTool(textTranslator, {
     'a cue that did not come back is left out': { prompt: file, parameters, item: { text: firstCue } },
     'a text is one, though it is called a file': { parameters },
   },
-  draft: {},
 })
 
 describe('with a model', () => {

@@ -72,6 +72,6 @@ export const textTranslator = definePromptTool({
   },
   draft: {
     unavailableReason:
-      'Translating takes an AI. This site has none, so bring your own: your chat app does it for free.',
+      'This site runs without an AI. Yours translates it, and we check that links, names and subtitle times survive.',
   },
 })

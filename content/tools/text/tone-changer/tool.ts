@@ -64,6 +64,6 @@ export const toneChanger = definePromptTool({
   },
   draft: {
     unavailableReason:
-      'Changing the tone takes an AI. This site has none, so bring your own: your chat app does it for free.',
+      'This site runs without an AI. Yours changes the tone, and we check that no link, name or number got lost.',
   },
 })

@@ -1,11 +1,8 @@
-import type { Bio } from '@/lib/kits/bios/bio'
-import { draftBios } from '@/lib/kits/bios/draft-bios'
-import { shortenBio } from '@/lib/kits/bios/shorten-bio'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import { getPlatform, type tiktokBioFields } from './fields'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { writeBios } from '@/lib/writer/bios'
+import { getPlatform, type TiktokBioInput } from './fields'
 
-export const draft: DraftRecipe<typeof tiktokBioFields, Bio> = {
-  outputKind: 'sentences',
-  write: (input) => draftBios(getPlatform(input), input),
-  shorten: shortenBio,
+export const draft = {
+  outputKind: 'sentences' as const,
+  write: (input: TiktokBioInput & { reading: PromptReading }) => writeBios(input, getPlatform(input)),
 }

@@ -28,7 +28,4 @@ testPromptTool(tiktokBio, {
       becomes: { name: 'Maya from the Little Bread' },
     },
   },
-  draft: {
-    'profanity is left out': { prompt: 'fucking good tacos', count: 3, says: /^Good tacos/ },
-  },
 })

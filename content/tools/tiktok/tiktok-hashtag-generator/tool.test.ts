@@ -9,8 +9,6 @@ testPromptTool(tiktokHashtagGenerator, {
       entries: ['#baking', '#sourdough', '#breadtok', '#sourdoughbread', '#castironbread'],
       note: 'From wide to narrow.',
     },
-    seed: 1,
-    count: 7,
   },
   fit: {
     'more than five are cut, fillers go first': {
@@ -35,14 +33,5 @@ testPromptTool(tiktokHashtagGenerator, {
       becomes: { entries: ['how to bake sourdough', 'sourdough mistakes'] },
     },
     'a list without a single tag is refused': { item: { entries: ['#2026', '!!'] }, becomes: null },
-  },
-  draft: {
-    'a place leads the specific tags': {
-      prompt: 'i run a small candle shop in Austin',
-      parameters: { region: 'Austin' },
-      seed: 2,
-      count: 3,
-      says: /candle|austin|hand/i,
-    },
   },
 })

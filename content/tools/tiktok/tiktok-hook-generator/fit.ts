@@ -39,7 +39,8 @@ export function fitHook(hook: Hook, input: HookInput): Hook | null {
     getRejectionReason(text, visitorText) === null &&
     !hasInventedNumber(text, visitorText) &&
     !usesAvoidedWord(text, avoid)
-  const spokenText = limitEmoji(cleanText(hook.spoken), 0)
+  // A link cannot be said.
+  const spokenText = limitEmoji(cleanText(hook.spoken), 0).replace(/\s?(?:https?:\/\/|www\.)\S+/gi, '')
   const wordCount = countDisplayWords(spokenText)
   if (wordCount < MIN_SPOKEN_WORDS || wordCount > MAX_WORDS_WITH_VISITOR_TEXT) return null
   const addedSentences = spokenText.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))

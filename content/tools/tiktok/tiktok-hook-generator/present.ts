@@ -20,15 +20,18 @@ export function presentHook({ family, spoken: spokenText, onScreenText, firstFra
     copy: onScreenText ? `${spokenText}\nOn screen: ${onScreenText}` : spokenText,
     carry: spokenText,
     meters: [
-      {
-        label: 'Spoken',
-        value: wordCount,
-        limit: MAX_SPOKEN_WORDS,
-        unit: 'words',
-        of: { line: 0 },
-        // What is too long there is the visitor's own line, which stays whole.
-        ...(wordCount > MAX_SPOKEN_WORDS && { target: true as const }),
-      },
+      // What is longer is the visitor's own line, which stays whole.
+      ...(wordCount <= MAX_SPOKEN_WORDS
+        ? [
+            {
+              label: 'Spoken',
+              value: wordCount,
+              limit: MAX_SPOKEN_WORDS,
+              unit: 'words',
+              of: { line: 0 },
+            },
+          ]
+        : []),
       ...(onScreenText
         ? [
             {

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
-import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { draft } from './draft'
+import { testPromptTool } from '@/test/test-prompt-tool'
 import { tiktokHookGenerator } from './tool'
 
 testPromptTool(tiktokHookGenerator, {
@@ -12,8 +10,6 @@ testPromptTool(tiktokHookGenerator, {
       onScreenText: 'What I changed next',
       firstFrame: 'A flat loaf on the board',
     },
-    seed: 11,
-    count: 10,
   },
   fit: {
     'sixteen spoken words are too many': {
@@ -46,22 +42,4 @@ testPromptTool(tiktokHookGenerator, {
       },
     },
   },
-  draft: {
-    'only the ways of opening that were asked for': {
-      prompt: 'paper planners are overrated',
-      parameters: { families: ['open-question'] },
-      seed: 13,
-      count: 2,
-      says: /\?.*Paper planners are overrated|Paper planners are overrated.*\?/,
-    },
-  },
-})
-
-test.each([
-  ['Nobody asked. I’m baking sourdough bread anyway.', 'I’m baking sourdough bread anyway.'],
-  ['Do you really have to weigh the flour?', 'Do you have to weigh the flour?'],
-  ['Weigh the flour first.', undefined],
-])('“%s” is said shorter as “%s”', (spoken, shorter) => {
-  const hook = { family: 'bold-claim', spoken, onScreenText: '', firstFrame: '' } as const
-  expect(draft.shorten?.(hook, buildInput(tiktokHookGenerator, 'sourdough bread'))?.spoken).toBe(shorter)
 })

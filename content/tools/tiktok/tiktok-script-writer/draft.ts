@@ -1,75 +1,49 @@
-import { hasBlank } from '@/lib/core/strings/blanks'
-import { countWords } from '@/lib/core/strings/count-words'
-import { composeScript, type ScriptBeat } from '@/lib/kits/scripts/compose-script'
-import type { PlanName } from '@/lib/kits/scripts/plans'
-import { buildWorkingTitle } from '@/lib/kits/scripts/visitor-sentences'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import { createLinePicker } from '@/lib/writer/frames/line-picker'
-import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
-import type { ScriptInput, scriptFields } from './fields'
-import type { Beat, Script } from './script'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import { getWordBudget } from '@/lib/kits/scripts/word-budget'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { buildScript } from '@/lib/writer/script'
+import { writeHashtags } from '@/lib/writer/tags'
+import { namesAccount } from '@/lib/writer/video-subjects'
+import type { ScriptInput } from './fields'
+import type { Script } from './script'
 
-/** As many as the hook generator gives a hook. */
-const MAX_HOOK_WORDS = 15
 const MAX_HASHTAGS = 3
+const MAX_HOOK_WORDS = 15
+const SECONDS_PER_BEAT = 6
 
-const planByStructure: Record<ScriptInput['parameters']['structure'], PlanName | undefined> = {
-  auto: undefined,
-  'problem-solution': 'problem',
-  story: 'story',
-  list: 'list',
-  tutorial: 'how-to',
-  demo: 'demo',
-}
+/** Outlines of structures with another name. */
+const outlines: Readonly<Record<string, string>> = { 'problem-solution': 'change', tutorial: 'how-to' }
 
-/** Orders that hold for any prompt, for another script like the first. */
-const fallbackPlans: readonly PlanName[] = ['neutral', 'subject', 'problem', 'story']
+type ScriptJob = ScriptInput & { reading: PromptReading; chosen?: string }
 
-/** Who only wants to be watched to the end asks for nothing. */
-const closingByGoal: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' | 'cta'> = {
-  'watch-through': 'none',
-  comments: 'reply',
-  saves: 'cta',
-  shares: 'cta',
-  follows: 'cta',
-  sales: 'cta',
-}
-
-export const draft: DraftRecipe<typeof scriptFields, Script> = {
-  outputKind: 'sentences',
-  *write({ reading, parameters, chosen: chosenText = '' }, random) {
-    const linePicker = createLinePicker(reading, random)
-    for (const [index, plan] of [planByStructure[parameters.structure], ...fallbackPlans].entries()) {
-      const { hooks, opening, middle, closing } = composeScript(reading, linePicker, {
-        seconds: Number(parameters.length),
-        ...(plan && { plan }),
-        chosenHook: index === 0 && canOpenScript(chosenText) ? chosenText : undefined,
-        canFaceCamera: parameters.delivery === 'camera',
-        closing: closingByGoal[parameters.goal],
+/** A script in the visitor's own sentences, then others that begin with another of their lines. */
+export const draft = {
+  outputKind: 'sentences' as const,
+  *write({ reading, parameters, chosen = '' }: ScriptJob): Generator<Script> {
+    const { length, pace, delivery, structure, goal, action } = parameters
+    if (namesAccount(reading)) return
+    for (const hookIndex of reading.topic === null ? [0, 1] : [0]) {
+      const { hooks, beats, ending } = buildScript(reading, {
+        maxWords: getWordBudget(Number(length), Number(pace)),
+        maxBeats: Math.max(2, Math.floor(Number(length) / SECONDS_PER_BEAT) - 1),
+        isLong: false,
+        canShowSpeaker: delivery === 'camera',
+        outline: outlines[structure] ?? structure,
+        closingLine: action || (goal === 'comments' ? 'What would you have done?' : ''),
+        chosenHook: isWithinWordRange(chosen, 1, MAX_HOOK_WORDS) && !/[[{]/.test(chosen) ? chosen : '',
+        hookIndex,
       })
+      const [hook = ''] = hooks
+      if (beats.length < 2) return
+      const allBeats = ending ? [...beats, ending] : beats
       yield {
-        title: buildWorkingTitle(reading),
+        title: upperFirst(reading.topic ?? hook),
         hooks,
-        beats: [opening, ...middle, ...(closing ? [closing] : [])].map(toBeat),
-        caption: linePicker.takeNext('caption', (text) => !hasBlank(text))?.text ?? buildWorkingTitle(reading),
-        hashtags: buildTopicTags(reading, MAX_HASHTAGS, random),
+        beats: allBeats.map(({ say, show, text }) => ({ say, show, onScreenText: text, sound: '' })),
+        caption: '',
+        hashtags: writeHashtags(reading, 'tiktok', MAX_HASHTAGS),
       }
     }
   },
-  shorten(script) {
-    const [firstBeat, ...otherBeats] = script.beats
-    const lastBeat = otherBeats.at(-1)
-    const middleBeats = otherBeats.slice(0, -1)
-    if (!firstBeat || !lastBeat || middleBeats.length < 2) return null
-    return { ...script, beats: [firstBeat, ...middleBeats.slice(0, Math.ceil(middleBeats.length / 2)), lastBeat] }
-  },
-}
-
-/** Whether a text that came along can open a script: as long as a hook may be, and without a blank to fill. */
-function canOpenScript(text: string): boolean {
-  return text !== '' && countWords(text) <= MAX_HOOK_WORDS && !/[[{]/.test(text)
-}
-
-function toBeat({ say, show, screen }: ScriptBeat): Beat {
-  return { say, show, onScreenText: screen, sound: '' }
 }

@@ -26,7 +26,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         opening: 'offered' as const,
         rank: 'more' as const,
       })),
-      { label: 'Caption', text: caption },
+      ...(caption === '' ? [] : [{ label: 'Caption', text: caption }]),
     ],
     ...(!isTextOnly && { pace: Number(parameters.pace) }),
     tags: [
@@ -51,7 +51,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         target: true,
       },
     ],
-    copy: [script.title, beats.map(formatBeat).join('\n\n'), caption].join('\n\n'),
+    copy: [script.title, beats.map(formatBeat).join('\n\n'), caption].filter(Boolean).join('\n\n'),
     carry: truncateAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, MAX_CARRY_LENGTH),
   }
 }

@@ -1,8 +1,4 @@
-import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/core/random'
-import { createRecipeInput } from '@/test/recipe-input'
-import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { draft } from './draft'
+import { testPromptTool } from '@/test/test-prompt-tool'
 import type { Beat } from './script'
 import { tiktokScriptWriter } from './tool'
 
@@ -43,8 +39,6 @@ testPromptTool(tiktokScriptWriter, {
       caption: 'A ring and a quiet night.',
       hashtags: ['#diy', '#homerepair'],
     },
-    seed: 7,
-    count: 1,
   },
   fit: {
     'keeps three hooks, five hashtags and seven words on the screen': {
@@ -78,24 +72,4 @@ testPromptTool(tiktokScriptWriter, {
       becomes: null,
     },
   },
-  draft: {
-    'the visitor’s structure and request count': {
-      prompt: 'hand-thrown mugs in my Etsy shop',
-      parameters: { structure: 'demo', delivery: 'voice-over', action: 'order by the 12th' },
-      says: /Up close: \[[\s\S]*Order by the 12th\./,
-    },
-  },
-})
-
-const ideaTooLong = 'This is a whole idea with many words in it that does not fit into one first line.'
-
-test.each([
-  ['a hook of the tool before', 'Stop kneading for a minute.', true],
-  ['a text too long to open with', ideaTooLong, false],
-  ['a hook with a blank', 'It took [your number] days.', false],
-])('%s opens the script: %s, %s', (_, chosen, isUsed) => {
-  const input = buildInput(tiktokScriptWriter, 'sourdough bread')
-  const [script] = draft.write(createRecipeInput({ ...input, chosen }), createRandom(3))
-  expect(script?.hooks[0] === chosen).toBe(isUsed)
-  expect(script?.beats[0]?.say === chosen).toBe(isUsed)
 })

@@ -28,7 +28,8 @@ export const tiktokScriptWriter = definePromptTool({
     fields: scriptFields,
     examples: [
       {
-        prompt: 'my first craft fair: I sold 41 candles, then the card reader died',
+        prompt:
+          'my first craft fair: I sold 41 candles, then the card reader died. I wrote 38 names on a napkin, and every one of them paid me later',
         parameters: {
           length: '30',
           delivery: 'camera',

@@ -34,7 +34,7 @@ export const shopNameFields = [
     kind: 'select',
     name: 'length',
     label: 'Length',
-    default: 'short',
+    default: 'medium',
     options: [
       { value: 'short', label: 'Short, up to 14' },
       { value: 'medium', label: 'Medium, up to 22' },

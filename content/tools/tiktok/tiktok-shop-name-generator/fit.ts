@@ -3,7 +3,7 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { getHandleProblem } from '@/lib/platforms/handles'
-import { buildHandle } from '@/lib/writer/names/transliteration'
+import { buildHandle } from '@/lib/text/transliteration'
 import { maxNameLengths, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
 import { getShopNameProblem } from './shop-name-rules'
@@ -30,6 +30,7 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
     avoidedWords.some((word) => text.includes(word)) ||
     !/^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name) ||
     tagline.length > MAX_TAGLINE_LENGTH ||
+    isRejected(name) ||
     [tagline, meaning].some(
       (line) => isRejected(line) || hasInventedNumber(line, `${prompt} ${parameters.mustInclude}`),
     )

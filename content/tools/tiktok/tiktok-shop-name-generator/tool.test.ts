@@ -13,15 +13,13 @@ testPromptTool(tiktokShopNameGenerator, {
       handle: 'wickandember',
       style: 'pair',
     },
-    seed: 1,
-    count: 12,
   },
   fit: {
     'a name that breaks TikTok Shop’s rules is refused': { item: { name: 'Best Wick' }, becomes: null },
-    'longer than the chosen length is refused': { item: { name: 'Wick & Ember House' }, becomes: null },
-    'a longer name passes where it is wanted': {
-      parameters: { length: 'medium' },
+    'longer than the chosen length is refused': {
+      parameters: { length: 'short' },
       item: { name: 'Wick & Ember House' },
+      becomes: null,
     },
     'a name without the required word is refused': { parameters: { mustInclude: 'Noor' }, becomes: null },
     'a handle that TikTok refuses is replaced by one made of the name': {
@@ -29,15 +27,6 @@ testPromptTool(tiktokShopNameGenerator, {
       becomes: { handle: 'wickandember' },
     },
     'an invented figure in the tagline is refused': { item: { tagline: 'Burns 60 hours' }, becomes: null },
-  },
-  draft: {
-    'a word that must be in every name': {
-      prompt: 'ceramic mugs and small vases',
-      parameters: { mustInclude: 'Noor', length: 'medium', vibe: 'natural' },
-      seed: 2,
-      count: 5,
-      says: /noor/i,
-    },
   },
 })
 

@@ -9,7 +9,7 @@ export const usernameFields = [
     kind: 'number',
     name: 'maxLength',
     label: 'Maximum length',
-    default: 15,
+    default: 20,
     min: 4,
     max: 24,
     hint: 'TikTok allows 24, X allows 15.',

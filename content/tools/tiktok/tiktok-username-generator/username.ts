@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NameStyle } from '@/lib/writer/names/name-idea'
+import type { NameStyle } from '@/lib/writer/names'
 
 /** How a username is built, in the words of the page. */
 export const styleLabels = {

@@ -1,6 +1,5 @@
 import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-days'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { isLocalizedShot } from '@/lib/kits/scripts/shot-picker'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { type Post, postFormatLabels } from './post'
@@ -19,7 +18,7 @@ export function presentPost(post: Post): Omit<Card, 'id' | 'item'> {
     ],
     schedule: { day, pillar, format, effort },
     tags: [pillar, format, `${effort} to film`],
-    copy: `${idea}\n${isLocalizedShot(idea) ? '' : FIRST_LINE_PREFIX}${hook}`,
+    copy: `${idea}\n${FIRST_LINE_PREFIX}${hook}`,
     carry: truncateAtWord(`${idea} ${FIRST_LINE_PREFIX}${hook}`, MAX_CARRY_LENGTH),
   }
 }

@@ -18,8 +18,6 @@ testPromptTool(tiktokVideoIdeasGenerator, {
       format: 'before-after',
       effort: 'easy',
     },
-    seed: 7,
-    count: 10,
   },
   fit: {
     'keeps a first line of eighteen words': { item: { hook: `${'so '.repeat(16)}it rose.` } },
@@ -27,15 +25,6 @@ testPromptTool(tiktokVideoIdeasGenerator, {
     'drops a pillar of nine words': { item: { pillar: 'so '.repeat(9).trimEnd() }, becomes: null },
     'drops a post on a day without one': { parameters: { perWeek: '3' }, item: { day: 2 }, becomes: null },
     'drops a post after the end of the plan': { parameters: { days: '7' }, item: { day: 8 }, becomes: null },
-  },
-  draft: {
-    'the visitor’s own pillars take turns': {
-      prompt: 'wedding photography',
-      parameters: { days: '7', perWeek: '3', pillars: 'repairs, customers, mistakes' },
-      seed: 2,
-      count: 3,
-      says: /^(?:Repairs|Customers|One take, to the camera)[:,] /,
-    },
   },
 })
 

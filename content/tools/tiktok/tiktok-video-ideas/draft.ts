@@ -1,12 +1,31 @@
+import type { Random } from '@/lib/core/random'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import type { Idea } from '@/lib/kits/video-ideas/idea'
-import { shortenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import type { ideaFields } from './fields'
+import { lengthRanges, spreadSeconds } from '@/lib/kits/video-ideas/shot-seconds'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { writeVideos } from '@/lib/writer/formats'
+import { writeHashtags } from '@/lib/writer/tags'
+import type { IdeaInput } from './fields'
 
-export const draft: DraftRecipe<typeof ideaFields, Idea> = {
-  outputKind: 'sentences',
-  *write(input, random) {
-    for (const { idea } of writeIdeas(input, random)) yield idea
+const MAX_HASHTAGS = 3
+const MAX_SEARCH_LENGTH = 50
+
+/** Video ideas in formats that viewers know, each about the visitor's own words; none where no format fits. */
+export const draft = {
+  outputKind: 'sentences' as const,
+  *write({ reading, parameters }: IdeaInput & { reading: PromptReading }, random: Random): Generator<Idea> {
+    const { topic, isHardDay, keywords } = reading
+    for (const video of writeVideos(reading, random)) {
+      const weights = video.shots.map((_, index) => (index === 0 ? 1 : 2))
+      const seconds = spreadSeconds(weights, lengthRanges[parameters.length].typical)
+      yield {
+        ...video,
+        shots: video.shots.map((shot, index) => ({ seconds: seconds[index] ?? 2, ...shot })),
+        onScreenText: '',
+        captionStarter: '',
+        searchPhrase: isHardDay ? '' : truncateAtWord(topic ?? keywords[0] ?? '', MAX_SEARCH_LENGTH),
+        hashtags: writeHashtags(reading, 'tiktok', MAX_HASHTAGS),
+      }
+    }
   },
-  shorten: shortenIdea,
 }

@@ -19,8 +19,6 @@ testPromptTool(tiktokVideoIdeas, {
       searchPhrase: 'cold proof sourdough',
       hashtags: ['#sourdoughbread', '#Sourdough', '#coldproof', '#homebaking', '#breadmaking'],
     },
-    seed: 7,
-    count: 5,
   },
   fit: {
     'keeps five valid hashtags': {
@@ -40,14 +38,5 @@ testPromptTool(tiktokVideoIdeas, {
       becomes: { onScreenText: '' },
     },
     'drops another format than the chosen one': { parameters: { format: 'skit' }, becomes: null },
-  },
-  draft: {
-    'every idea has the chosen format': {
-      prompt: 'my dog hates baths',
-      parameters: { format: 'list', count: '3', length: '15-30' },
-      seed: 5,
-      count: 3,
-      says: /dog hates baths/i,
-    },
   },
 })

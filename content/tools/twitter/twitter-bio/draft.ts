@@ -1,12 +1,9 @@
-import type { Bio } from '@/lib/kits/bios/bio'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { draftBios } from '@/lib/kits/bios/draft-bios'
-import { shortenBio } from '@/lib/kits/bios/shorten-bio'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import type { twitterBioFields } from './fields'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { writeBios } from '@/lib/writer/bios'
+import type { TwitterBioInput } from './fields'
 
-export const draft: DraftRecipe<typeof twitterBioFields, Bio> = {
-  outputKind: 'sentences',
-  write: (input) => draftBios(bioPlatforms.x, input),
-  shorten: shortenBio,
+export const draft = {
+  outputKind: 'sentences' as const,
+  write: (input: TwitterBioInput & { reading: PromptReading }) => writeBios(input, bioPlatforms.x),
 }

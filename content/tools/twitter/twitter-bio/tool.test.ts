@@ -17,11 +17,4 @@ testPromptTool(twitterBio, {
       becomes: { name: 'Maya from the Little Bread Laboratory by the River' },
     },
   },
-  draft: {
-    'a medical claim is left out': {
-      prompt: 'I cure eczema with celery juice',
-      count: 1,
-      says: /^(?!.*eczema)/i,
-    },
-  },
 })

@@ -23,7 +23,7 @@ export function toCamelCaseTag(tag: string, prompt: string): string {
 }
 
 /** Words that live in tags and that an encyclopedia does not have. */
-const extraTagWords = new Set(['inspo', 'estate'])
+const extraTagWords = new Set(['inspo', 'estate', 'thrifted'])
 
 /** A long word in capitals is shouted, not spelled so. */
 const allCapsWordPattern = /^\p{Lu}{6,}$/u

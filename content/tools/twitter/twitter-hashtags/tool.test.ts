@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/core/random'
-import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { createRecipeInput } from '@/test/recipe-input'
-import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { testPromptTool } from '@/test/test-prompt-tool'
 import { toCamelCaseTag } from './camel-case-tag'
-import { composePlacements, draft } from './draft'
 import { twitterHashtags } from './tool'
 
 testPromptTool(twitterHashtags, {
@@ -15,8 +11,6 @@ testPromptTool(twitterHashtags, {
       entries: ['Opening my #bakery on Saturday'],
       note: '',
     },
-    seed: 1,
-    count: 4,
   },
   fit: {
     'no more than two, capitals at word starts': {
@@ -56,18 +50,6 @@ testPromptTool(twitterHashtags, {
       becomes: { entries: ['"rye bread" OR baker -filter:links'] },
     },
   },
-  draft: {},
-})
-
-test.each([
-  ['ADHD productivity', '#ADHDProductivity'],
-  ['パン作り 初心者', '#パン作り #初心者'],
-  ['my dad has dementia and forgot my name today', '#Dementia'],
-])('“%s” gets at most two tags, none of which says the other', (prompt, picks) => {
-  const input = buildInput(twitterHashtags, prompt)
-  const [first] = draft.write(createRecipeInput(input), createRandom(3))
-  const fittedSet = first ? twitterHashtags.fit(first, input) : null
-  expect(fittedSet && twitterHashtags.present(fittedSet, input).copy).toBe(picks)
 })
 
 test.each([
@@ -79,24 +61,4 @@ test.each([
   ['#اليابان_بميزانية', '', '#اليابان_بميزانية'],
 ])('%s becomes readable', (tag, prompt, readable) => {
   expect(toCamelCaseTag(tag, prompt)).toBe(readable)
-})
-
-test.each([
-  [
-    'I run a small candle shop in Austin',
-    ['#CandleShop', '#Austin'],
-    ['I run a small #CandleShop in #Austin', 'I run a small candle shop in Austin #CandleShop #Austin'],
-  ],
-  ['my dog hates baths', ['#DogBath'], ['My dog hates baths #DogBath']],
-  ['C++ tutorials that I like', ['#Cpp'], ['#Cpp tutorials that I like', 'C++ tutorials that I like #Cpp']],
-  ['Maya’s Café in Lisbon', ['#MayasCafé'], ['Maya’s Café in Lisbon #MayasCafé']],
-  ['السفر إلى اليابان', ['#اليابان'], ['السفر إلى #اليابان', 'السفر إلى اليابان #اليابان']],
-])('in %j the tags %j are placed', (prompt, tags, posts) => {
-  expect(composePlacements(prompt, tags)).toEqual(posts)
-})
-
-test('a long text is cut so that it fits with its tags', () => {
-  const posts = composePlacements('パンを焼くのは楽しいです。'.repeat(30), ['#パン', '#初心者'])
-  expect(posts.length).toBeGreaterThan(0)
-  for (const post of posts) expect(measureWeightedLength(post)).toBeLessThanOrEqual(280)
 })

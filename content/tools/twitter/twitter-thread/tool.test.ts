@@ -11,8 +11,6 @@ testPromptTool(twitterThread, {
       text: 'The neighbours were never the problem.',
       alternatives: [],
     },
-    seed: 7,
-    count: 7,
   },
   fit: {
     'takes a model’s own number off, and the link out of the first post': {
@@ -60,7 +58,6 @@ testPromptTool(twitterThread, {
       becomes: null,
     },
   },
-  draft: {},
 })
 
 const text = 'I kept a diary. The first weeks were dull. '.repeat(20).trim()

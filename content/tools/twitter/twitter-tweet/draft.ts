@@ -1,62 +1,36 @@
-import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
-import { choosePostEmoji } from '@/lib/kits/posts/choose-post-emoji'
-import { removeLeastRelevantSentence } from '@/lib/kits/posts/shorten-post'
-import { addVisitorLinesIfFew, buildPastedLayouts, buildVisitorLines } from '@/lib/kits/posts/visitor-lines'
-import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
-import type { tweetFields } from './fields'
-import { fitTweet } from './fit'
+import type { Random } from '@/lib/core/random'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { xPost } from '@/lib/platforms/networks/x'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { writeTexts } from '@/lib/writer/texts'
+import type { TweetInput } from './fields'
 import type { Style, Tweet } from './tweet'
 
-const styleByKind: Partial<Record<PromptKind, Style>> = {
-  opinion: 'contrarian',
-  story: 'confession',
-  change: 'confession',
-  list: 'list',
+/** What a text is, by the visitor's words. */
+function getStyle({ isHardDay, kind }: PromptReading, text: string): Style {
+  if (isHardDay) return 'quiet'
+  if (text.includes('?') && kind !== 'opinion') return 'question'
+  if (kind === 'opinion') return 'contrarian'
+  if (kind === 'list' || text.split('\n').length > 3) return 'list'
+  return kind === 'story' || kind === 'change' ? 'confession' : /\d/.test(text) ? 'number' : 'one-liner'
 }
 
-/** The kinds that a line can honestly be called, the most telling first. */
-function getStyles({ text, form }: Line, { kind, spans }: ParsedPrompt): Style[] {
-  if (kind === 'hard-time') return ['quiet']
-  const candidates: (Style | false | undefined)[] = [
-    form === 'question' && 'question',
-    styleByKind[kind],
-    form === 'list' && 'list',
-    spans.number !== undefined && text.includes(spans.number) && 'number',
-    'one-liner',
-  ]
-  return candidates.filter((style) => style !== false && style !== undefined)
-}
-
-export const draft: DraftRecipe<typeof tweetFields, Tweet> = {
-  outputKind: 'sentences',
-  *write(input, random) {
-    const { reading, parameters } = input
-    const toTweet = (line: Line, emoji = ''): Tweet | null => {
-      const styles = getStyles(line, reading)
-      const style = styles.find((candidateStyle) => candidateStyle === parameters.style) ?? styles[0] ?? 'one-liner'
-      return fitTweet({ style, text: line.text + emoji }, input)
-    }
-    const isUsable = (line: Line) => toTweet(line) !== null
-    const usableLines = createLinePicker(reading, random).takeAll('post').filter(isUsable)
-    const styleLines = usableLines.filter((line) =>
-      getStyles(line, reading).some((style) => style === parameters.style),
+/** Posts of the visitor's own sentences that fit whole; those of the chosen style first. */
+export const draft = {
+  outputKind: 'sentences' as const,
+  write({ reading, parameters }: TweetInput & { reading: PromptReading }, random: Random): Tweet[] {
+    const { instructions, isHardDay, emoji, sentences } = reading
+    const sign = parameters.emoji !== 'none' && !isHardDay && !instructions.noEmoji && emoji[0] ? ` ${emoji[0]}` : ''
+    const isRow = (rest: readonly string[]) => rest.length > 2 || !/[.!?…”]$/.test(rest[0] ?? '.')
+    const texts = writeTexts(reading, 'post', random).map(
+      ({ lead, rest }) => [lead, ...rest].join(isRow(rest) ? '\n' : ' ') + sign,
     )
-    const candidateLines = [
-      styleLines,
-      addVisitorLinesIfFew(usableLines, buildVisitorLines(reading).filter(isUsable)),
-    ].find(({ length }) => length > 0)
-    const layoutLines = buildPastedLayouts(reading, (line) => toTweet(line)?.text === line.text)
-    const chosenLines = chooseLines(candidateLines ?? [], limitResultCount(parameters.count), reading.line)
-    for (const line of [...layoutLines, ...chosenLines].slice(0, limitResultCount(parameters.count))) {
-      const emoji = line.form === 'list' ? '' : choosePostEmoji(reading, parameters.emoji).hook
-      const tweet = toTweet(line, emoji)
-      if (tweet) yield tweet
-    }
-  },
-  shorten(tweet, { prompt }) {
-    const text = removeLeastRelevantSentence(tweet.text, prompt)
-    return text === '' ? null : { ...tweet, text }
+    // A longer story begins, as far as whole sentences fit.
+    const beginnings = sentences.map((_, index) => sentences.slice(0, index + 1).join(' ')).toReversed()
+    const fits = (text: string) => measureWeightedLength(text) <= xPost.max
+    const fitting = texts.some(fits) ? texts.filter(fits) : beginnings.filter(fits).slice(0, 1)
+    const tweets = fitting.map((text) => ({ style: getStyle(reading, text), text }))
+    const isChosen = ({ style }: Tweet) => style === parameters.style
+    return [...tweets.filter(isChosen), ...tweets.filter((tweet) => !isChosen(tweet))]
   },
 }

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
-import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { draft } from './draft'
+import { testPromptTool } from '@/test/test-prompt-tool'
 import { twitterTweet } from './tool'
 
 testPromptTool(twitterTweet, {
@@ -10,8 +8,6 @@ testPromptTool(twitterTweet, {
       style: 'one-liner',
       text: 'Every old radio I open has a note from the last person who gave up.',
     },
-    seed: 3,
-    count: 6,
   },
   fit: {
     'a second hashtag and a second emoji go': {
@@ -31,12 +27,4 @@ testPromptTool(twitterTweet, {
       item: { style: 'list', text: '2 things I check first:\n\n- the fuse\n- the smell' },
     },
   },
-  draft: {},
-})
-
-test('a shorter post loses its last sentence, and one sentence stays', () => {
-  const input = buildInput(twitterTweet, 'radios')
-  const shorten = (text: string) => draft.shorten?.({ style: 'one-liner', text }, input)
-  expect(shorten('Old radios hum. I like that.')?.text).toBe('Old radios hum.')
-  expect(shorten('Old radios hum.')).toBeNull()
 })

@@ -1,47 +1,28 @@
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { upperFirst } from '@/lib/core/strings/upper-first'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
-import { buildNameIdeas } from '@/lib/writer/names/build-name-ideas'
-import type { NameIdea } from '@/lib/writer/names/name-idea'
-import { buildHandle } from '@/lib/writer/names/transliteration'
+import { buildHandle } from '@/lib/text/transliteration'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { buildTagline } from '@/lib/writer/name-parts'
+import { writeNames } from '@/lib/writer/names'
 import type { ChannelName } from './channel-name'
-import { type ChannelNameInput, type channelNameFields, maxNameLength } from './fields'
+import { type ChannelNameInput, maxNameLength } from './fields'
 import { MAX_TAGLINE_LENGTH, toHandle } from './fit'
 
-const MAX_PROMPT_NAME_LENGTH = 40
+export const draft = { outputKind: 'names' as const, write }
 
-export const draft: DraftRecipe<typeof channelNameFields, ChannelName> = { outputKind: 'sentences', write }
-
-function write(input: ChannelNameInput & DraftContext, random: Random): ChannelName[] {
-  const { name, vibe, length, avoid } = input.parameters
-  const fits = (candidate: string) => candidate.length <= maxNameLength[length] && !usesAvoidedWord(candidate, avoid)
-  const tagline = buildTagline(input)
-  const ideas = buildNameIdeas({ reading: input.reading, visitorName: name, vibe, fits }, random)
-  if (ideas.length === 0 && buildHandle(input.prompt) === '') throw new PublicError('english_only')
-  return (ideas.length > 0 ? ideas : [buildIdeaFromPrompt(input)]).map(({ displayName, style, why }) => ({
+function write(input: ChannelNameInput & { reading: PromptReading }, random: Random): ChannelName[] {
+  const { reading, prompt, parameters } = input
+  const { name: visitorName, length, avoid } = parameters
+  const fits = (name: string) => name.length <= maxNameLength[length] && !usesAvoidedWord(name, avoid)
+  const ideas = writeNames({ reading, visitorName, isShop: false, fits }, random)
+  if (ideas.length === 0 && buildHandle(prompt) === '') throw new PublicError('english_only')
+  const tagline = buildTagline(reading, MAX_TAGLINE_LENGTH)
+  return ideas.map(({ displayName, style, why }) => ({
     name: displayName,
     handle: toHandle(displayName),
     tagline,
     style,
     why,
   }))
-}
-
-/** The visitor's own words as a name, where they hold no noun to build on. */
-function buildIdeaFromPrompt({ reading: { line } }: DraftContext): NameIdea {
-  return {
-    displayName: truncateAtWord(line, MAX_PROMPT_NAME_LENGTH),
-    style: 'descriptive',
-    why: 'Your own words, as you wrote them.',
-    addedWords: [],
-  }
-}
-
-/** What is shown, in the visitor's words. */
-function buildTagline({ reading: { spans, line, sentences } }: DraftContext): string {
-  const shortText = [line, spans.subject, ...sentences].find((text) => text && text.length <= MAX_TAGLINE_LENGTH)
-  return upperFirst(shortText ?? line.split(/[,.;:]/)[0] ?? line)
 }

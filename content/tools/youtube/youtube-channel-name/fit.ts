@@ -6,7 +6,7 @@ import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { youtubeHandle } from '@/lib/platforms/networks/youtube'
-import { buildHandle } from '@/lib/writer/names/transliteration'
+import { buildHandle } from '@/lib/text/transliteration'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, maxNameLength } from './fields'
 

@@ -11,8 +11,6 @@ testPromptTool(youtubeChannelName, {
       style: 'branded',
       why: '“Crumb” and “crust” come from bread baking.',
     },
-    seed: 11,
-    count: 12,
   },
   fit: {
     'the handle comes without @ and in lower case': {
@@ -38,5 +36,4 @@ testPromptTool(youtubeChannelName, {
     },
     'a sign that a name cannot hold is refused': { item: { name: 'Crumb <3 Crust' }, becomes: null },
   },
-  draft: {},
 })

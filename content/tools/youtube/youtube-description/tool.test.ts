@@ -20,8 +20,6 @@ testPromptTool(youtubeDescription, {
       cta: '',
       hashtags: [],
     },
-    seed: 1,
-    count: 1,
   },
   fit: {
     'pasted links and chapters replace written ones, in order and from 0:00': {
@@ -59,20 +57,6 @@ testPromptTool(youtubeDescription, {
       parameters: { type: 'short', hashtags: '0' },
       item: { body: 'A long body.', hashtags: ['#laundry'] },
       becomes: { body: '', chapters: [], hashtags: [] },
-    },
-  },
-  draft: {
-    'pasted chapters and links arrive letter by letter': {
-      prompt:
-        'My sourdough in a cold kitchen\n0:00 Hello\n1:20 Starter\n5:40 Baking\nRecipe: https://example.com/r?a=1&b=2',
-      parameters: {
-        keyword: 'cold kitchen sourdough',
-        action: 'the recipe is linked above',
-        hashtags: '0',
-        count: '1',
-      },
-      seed: 2,
-      says: /^Cold kitchen sourdough: My sourdough in a cold kitchen\.[\s\S]+From “Hello” to “Baking”[\s\S]+Recipe: https:\/\/example\.com\/r\?a=1&b=2\n\n0:00 Hello\n1:20 Starter\n5:40 Baking\n\nThe recipe is linked above\.$/,
     },
   },
 })

@@ -1,100 +1,59 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { composeScript, type ScriptBeat } from '@/lib/kits/scripts/compose-script'
-import { localizedScriptTexts } from '@/lib/kits/scripts/localized-script-texts'
-import type { PlanName } from '@/lib/kits/scripts/plans'
-import { buildWorkingTitle } from '@/lib/kits/scripts/visitor-sentences'
-import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import { createLinePicker } from '@/lib/writer/frames/line-picker'
-import { isShort, type scriptFields } from './fields'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import { getWordBudget } from '@/lib/kits/scripts/word-budget'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { findPictures } from '@/lib/writer/pictures'
+import { buildScript } from '@/lib/writer/script'
+import { namesAccount } from '@/lib/writer/video-subjects'
+import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 
-/** The kind's own order, then those that hold for any prompt, for another script like the first. */
-const planNames: readonly (PlanName | undefined)[] = [undefined, 'neutral', 'subject', 'problem', 'story']
-const MAX_LABEL_LENGTH = 50
-const MAX_SECTIONS = 4
-/** As many beats as a video of this length has; a longer one has more to say in each. */
-const MAX_PLANNED_SECONDS = 45
+const MAX_LABEL_WORDS = 6
 /** Kinds that say what they have to say, however long a video may be. */
-const compactKinds: readonly PromptKind[] = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
-/** Of the time, as much as the sections take. */
-const SECTIONS_SHARE = 0.9
+const compactKinds = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
+/** What there is to tell in the sections of a long video, in turn: of a story, and of what is shown. */
+const storyPoints = ['where, when and who', 'the small things too', 'what you thought then', 'what you’d do now']
+const showPoints = ['what to look out for', 'the mistake people make', 'an example of yours', 'what if it goes wrong']
 
-export const draft: DraftRecipe<typeof scriptFields, Script> = {
-  outputKind: 'sentences',
-  *write(input, random) {
+/** A script in the visitor's own sentences; of a long video an outline whose blanks say what to tell, and for how long. */
+export const draft = {
+  outputKind: 'sentences' as const,
+  *write(input: ScriptInput & { reading: PromptReading }): Generator<Script> {
     const { reading, parameters } = input
-    const linePicker = createLinePicker(reading, random)
-    for (const plan of planNames) {
-      const { opening, middle, closing } = composeScript(reading, linePicker, {
-        seconds: Math.min(Number(parameters.length), MAX_PLANNED_SECONDS),
-        ...(plan && { plan }),
-      })
-      const isCompact = isShort(input) || reading.language !== 'en' || compactKinds.includes(reading.kind)
-      const endingBeat = parameters.action
-        ? null
-        : (closing ??
-          (isCompact && middle.length > 1 && middle.some(({ say }) => hasBlank(say)) ? middle.at(-1) : null))
-      const contentBeats = middle.filter((beat) => beat !== endingBeat && !isRequest(beat, parameters.action))
-      const sectionBeats = (contentBeats.length > 0 ? contentBeats : [opening]).slice(
-        0,
-        reading.kind === 'list' ? contentBeats.length : MAX_SECTIONS,
-      )
-      const extendableCount = sectionBeats.filter(({ say }) => hasBlank(say)).length || sectionBeats.length
-      const duration = formatDuration((Number(parameters.length) * SECTIONS_SHARE) / extendableCount)
+    const seconds = Number(parameters.length)
+    const isEnglish = reading.language === 'en' && !reading.isHardDay
+    const isLong = isEnglish && !isShort(input) && !compactKinds.includes(reading.kind)
+    const points = reading.isFirstPerson && reading.kind !== 'how-to' ? storyPoints : showPoints
+    const maxWords = getWordBudget(seconds, Number(parameters.pace))
+    const options = { maxWords, maxBeats: 4, isLong, canShowSpeaker: true, closingLine: parameters.action }
+    if (namesAccount(reading)) return
+    for (const hookIndex of reading.topic === null ? [0, 1] : [0]) {
+      const { beats, ending } = buildScript(reading, { ...options, hookIndex })
+      const [hook = { say: '', show: '' }, ...middle] = beats.map(({ say, show }) => ({ say, show }))
+      const spoken = middle.filter(({ say }) => say !== '')
+      const last = ending ?? (spoken.length > 1 && !isLong ? spoken.pop() : undefined) ?? hook
+      if (spoken.length === 0) spoken.push({ ...hook, say: '[What happens next, in one line.]' })
+      const minutes = Math.max(1, Math.round((seconds * 0.9) / 60 / spoken.length))
+      const duration = minutes === 1 ? 'about a minute' : `about ${minutes} minutes`
       yield {
-        title: buildWorkingTitle(reading),
-        hook: toScene(opening),
+        title: upperFirst(reading.topic ?? hook.say),
+        hook,
         promise: { say: '', show: '' },
-        sections: sectionBeats.map((beat, index) => ({
-          label: buildLabel(beat, index),
-          say: isCompact ? beat.say : extendBeat(beat.say, duration, extendableCount === sectionBeats.length),
-          broll: beat.show,
-        })),
+        sections: spoken.map(({ say, show }, index) => {
+          const room = hasBlank(say) ? say.replace(']', `, ${duration}]`) : `${say} [${points[index]}, ${duration}]`
+          return { label: getLabel(say, index), say: isLong ? room : say, broll: show }
+        }),
         midCta: '',
-        outro: buildOutro(endingBeat, opening, reading),
+        outro: { say: last === hook && isEnglish ? 'Next: [your next video].' : last.say, show: last.show },
       }
     }
   },
-  shorten(script) {
-    if (script.sections.length < 3) return null
-    return { ...script, sections: script.sections.slice(0, Math.ceil(script.sections.length / 2)) }
-  },
 }
 
-const toScene = ({ say, show }: ScriptBeat) => ({ say, show })
-
-const isRequest = ({ say }: ScriptBeat, action: string) =>
-  action !== '' && say.toLowerCase().includes(action.toLowerCase())
-
-function buildOutro(
-  endingBeat: ScriptBeat | null | undefined,
-  { show }: ScriptBeat,
-  reading: ParsedPrompt,
-): Script['outro'] {
-  if (endingBeat) return toScene(endingBeat)
-  if (reading.kind === 'hard-time') return { say: '[the last words, or none]', show }
-  const [, , blank] = localizedScriptTexts[reading.language]?.blanks ?? []
-  return { say: blank ?? (reading.language === 'en' ? '[the sentence you end on]' : reading.line), show }
-}
-
-/** A chapter is named by its beat, else by the visitor's words, never by what a blank asks for. */
-function buildLabel({ label, say }: ScriptBeat, index: number): string {
-  return label || (hasBlank(say) ? String(index + 1) : truncateAtWord(say.replace(/[.!?…]$/, ''), MAX_LABEL_LENGTH))
-}
-
-/** A beat of a long video: its blank says how long to talk. Where none has one, the visitor's own words get room to go on. */
-function extendBeat(say: string, duration: string, shouldAddBlank: boolean): string {
-  if (hasBlank(say)) return say.replace(/(?:, one (?:sentence|line))?\]/, `, ${duration}]`)
-  return shouldAddBlank ? `${say} [what happens here, ${duration}]` : say
-}
-
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-function formatDuration(seconds: number): string {
-  if (seconds < 45) return 'about half a minute'
-  if (seconds >= 75 && seconds < 105) return 'about a minute and a half'
-  const minutes = Math.min(Math.round(seconds / 60), numberWords.length)
-  return minutes === 1 ? 'about a minute' : `about ${numberWords[minutes - 1]} minutes`
+/** A chapter's name: what stands before a blank, a short sentence, else what a camera can see of it. */
+function getLabel(say: string, index: number): string {
+  const label = trimEndMatching(/^[^:[]*/.exec(say)?.[0] ?? '', /[.!?…\s]/)
+  if (label !== '' && label.split(' ').length <= MAX_LABEL_WORDS) return label
+  return upperFirst(findPictures(say).things[0] ?? `Part ${index + 1}`)
 }

@@ -3,10 +3,10 @@ import { createPrefixWordCounter } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
 import { joinLines } from '@/lib/core/strings/lines'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { generateShorterTexts } from '@/lib/kits/posts/shorten-post'
+import { generateShorterTexts } from '@/lib/kits/posts/generate-shorter-texts'
 import { trimToWordBudget } from '@/lib/kits/scripts/timing'
-import { toSentenceWithMark } from '@/lib/kits/scripts/visitor-sentences'
 import { getWordBudget } from '@/lib/kits/scripts/word-budget'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { shouldRejectText } from '@/lib/tool/should-reject-text'
@@ -86,4 +86,9 @@ function cleanSpokenText(text: string): string {
 
 function cleanLine(text: string): string {
   return joinLines(cleanSpokenText(text)).replace(/(?<!\.)\.$/, '')
+}
+
+/** Words with a capital and a closing mark. */
+function toSentenceWithMark(text: string): string {
+  return `${upperFirst(text)}${/[.!?…。！？]$/u.test(text) ? '' : '.'}`
 }

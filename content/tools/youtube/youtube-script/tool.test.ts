@@ -20,8 +20,6 @@ testPromptTool(youtubeScript, {
       midCta: '',
       outro: { say: 'Listen.', show: 'A dry tap' },
     },
-    seed: 1,
-    count: 1,
   },
   fit: {
     'a Short loses promise and request, and a spoken line its emoji': {
@@ -37,13 +35,6 @@ testPromptTool(youtubeScript, {
       parameters: { action: 'all 12 ring sizes are linked below' },
       item: { midCta: 'Please subscribe.' },
       becomes: { midCta: 'All 12 ring sizes are linked below.' },
-    },
-  },
-  draft: {
-    'a how-to names its chapters': {
-      prompt: 'how to glaze a mug without runs',
-      parameters: { length: '600' },
-      says: /The result first: \[.*about two minutes\][\s\S]*0:00 [\s\S]*Step 1\n/,
     },
   },
 })

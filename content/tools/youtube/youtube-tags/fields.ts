@@ -1,7 +1,6 @@
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
-import type { DraftContext } from '@/lib/tool/tool-definition'
 
 export const tagFields = [
   {
@@ -26,5 +25,3 @@ export const tagFields = [
 ] as const satisfies readonly Field[]
 
 export type TagInput = { prompt: string; parameters: FieldParameters<typeof tagFields> }
-
-export type TagDraftInput = TagInput & DraftContext

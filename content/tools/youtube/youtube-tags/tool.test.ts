@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { getOtherSpellings } from './tag-pool'
 import { youtubeTags } from './tool'
 
 testPromptTool(youtubeTags, {
@@ -11,8 +9,6 @@ testPromptTool(youtubeTags, {
       entries: ['rye bread', 'rye loaf', 'dark rye bread at home', 'bread'],
       note: 'Other words.',
     },
-    seed: 1,
-    count: 2,
   },
   fit: {
     'signs that a tag cannot hold are dropped, and so are doubles, filler and sentences': {
@@ -44,24 +40,4 @@ testPromptTool(youtubeTags, {
       becomes: null,
     },
   },
-  draft: {
-    'tags stay within a small budget': {
-      prompt: 'wedding photography',
-      parameters: { budget: 60 },
-      seed: 6,
-      count: 1,
-      says: /photo/i,
-    },
-  },
-})
-
-test.each([
-  ['sourdough bread', []],
-  ['C++ tutorials', ['cpp tutorials', 'c plus plus tutorials']],
-  ['Maya’s Café', ['mayas cafe']],
-  ['grey jewellery', ['gray jewellery', 'grey jewelry']],
-  ['خبز العجين', []],
-  ['🍞', []],
-])('“%s” is also spelled %j', (phrase, spellings) => {
-  expect(getOtherSpellings(phrase)).toEqual(spellings)
 })

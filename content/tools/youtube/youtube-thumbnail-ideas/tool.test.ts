@@ -16,8 +16,6 @@ testPromptTool(youtubeThumbnailIdeas, {
       sizeTest: 'The mud line must still be seen when small.',
       imagePrompt: 'Widescreen photograph of open accordion bellows with dried mud, dark bench, no text.',
     },
-    seed: 51,
-    count: 3,
   },
   fit: {
     'five words on the picture are too many': {
@@ -52,5 +50,4 @@ testPromptTool(youtubeThumbnailIdeas, {
       becomes: { colours: ['mud brown', 'ivory', 'black'] },
     },
   },
-  draft: {},
 })

@@ -10,8 +10,6 @@ testPromptTool(youtubeTitle, {
       thumbnail: 'The flat loaf over the bin, your hand still holding it.',
       alternatives: [],
     },
-    seed: 11,
-    count: 11,
   },
   fit: {
     'a title of 100 characters passes': { item: { title: `The loaf that ${'a'.repeat(86)}` } },
@@ -42,15 +40,6 @@ testPromptTool(youtubeTitle, {
       parameters: { intent: 'shorts' },
       item: { alternatives: ['Why my bread never rose', 'What a flat loaf taught me'] },
       becomes: { alternatives: [] },
-    },
-  },
-  draft: {
-    'in search the keyword leads': {
-      prompt: 'trail runners vs hiking boots',
-      parameters: { intent: 'search', keyword: 'hiking shoes' },
-      seed: 12,
-      count: 5,
-      says: /^Hiking shoes: .*(?:trail runners|hiking boots)/i,
     },
   },
 })

@@ -1,0 +1,7 @@
+/** The text with fewer and fewer of its sentences and lines: first without the last one, at the end ''. */
+export function* generateShorterTexts(text: string): Generator<string> {
+  const trimmedText = text.trimEnd()
+  const sentenceEnds = [...trimmedText.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
+  for (const { 0: sentenceEnd, index } of sentenceEnds.reverse()) yield trimmedText.slice(0, index + sentenceEnd.length)
+  yield ''
+}

@@ -1,0 +1,105 @@
+import { removeProfanity } from '@/lib/core/strings/profanity'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { Bio } from '@/lib/kits/bios/bio'
+import type { BioInput } from '@/lib/kits/bios/bio-fields'
+import type { BioPlatform } from '@/lib/kits/bios/bio-platforms'
+import { claimsCure, startsWithIllness } from '@/lib/kits/bios/health-claim'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { toTitle } from './name-parts'
+import { findOwner } from './name-wishes'
+import { findNounPhrases, isTopic } from './noun-phrases'
+
+/** The longest fact that stands well between bars, in characters. */
+const MAX_BAR_LENGTH = 38
+/** What somebody is, rather than a topic. */
+const personPattern = /\b(?:\w+(?:er|or|ist|ian)|mom|mum|dad|nurse|chef|student|coach|vet)\b/i
+
+/** Bios of the visitor's own facts, each in another order, cut or with other marks between them, the plainest first. */
+export function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
+  const { reading, parameters } = input
+  const { isHardDay, language, details, instructions, isFirstPerson, text } = reading
+  const isEnglish = language === 'en'
+  const place = findNounPhrases(reading).find(({ role }) => role === 'place')?.text ?? ''
+  const names = isHardDay ? [] : writeProfileNames(reading, parameters.name, place)
+  const [first = '', ...others] = findFacts(reading).filter((fact) => fact.length <= platform.bio.max)
+  const action = details.action ?? (isEnglish ? platform.defaultActions[parameters.goal] : '')
+  const bios: Bio[] = []
+  const add = (isWanted: unknown, formula: string, parts: readonly string[]) => {
+    const [lead = '', value = '', ...rest] = parts.filter((part) => part !== '').map(upperFirst)
+    const detail = rest.join(platform.isMultiline ? ' · ' : '. ')
+    const name = names[bios.length % names.length] ?? ''
+    if (isWanted && lead)
+      bios.push({ formula, lead, value, detail, cta: isHardDay ? '' : upperFirst(action ?? ''), name })
+  }
+  const lines = platform.isMultiline ? 'Line by line' : 'In sentences'
+  if (isHardDay) {
+    add(true, 'As you said it', [text])
+    add(others.length > 0, lines, [first, ...others])
+    return bios
+  }
+  const proof = upperFirst(parameters.proof.trim() || (details.outcome ?? ''))
+  const isNewAudience = details.audience && !text.toLowerCase().includes(details.audience.toLowerCase())
+  const extras = [isNewAudience && isEnglish ? `For ${details.audience}` : '', proof].filter(Boolean)
+  const facts = [first, ...others, ...extras]
+  const inPlace = ` in ${place}`
+  const withoutPlace = place && platform.includesPlace && first.endsWith(inPlace) ? first.slice(0, -inPlace.length) : ''
+  const pin = parameters.emoji === 'none' || instructions.noEmoji ? place : `📍 ${place}`
+  const opening = proof || others.find((fact) => /\d/.test(fact)) || ''
+  const [what = '', forWhom = ''] = isEnglish ? first.split(/ (?=for \p{L})/u) : []
+  const isBare = isEnglish && facts.length === 1 && first !== '' && isTopic(reading) && !isFirstPerson
+  add(facts.length > 1, lines, facts)
+  add(withoutPlace, 'What and where', [withoutPlace, ...others, ...extras, pin])
+  add(facts.length > 1 && facts.every((fact) => fact.length <= MAX_BAR_LENGTH), 'With bars', [facts.join(' | ')])
+  add(facts.length === 1 || first.split(' ').length > 4, 'In one line', [first])
+  add(forWhom, 'What and for whom', [what, forWhom, ...others, ...extras])
+  add(opening, 'Fact first', [opening, ...facts.filter((fact) => fact !== opening)])
+  add(details.turn, 'With a twist', [first, ...extras, details.turn ?? ''])
+  add(isBare && !personPattern.test(first), 'With a rhythm', [first, 'New every [day of the week]'])
+  add(isBare && !place, 'With your city', [first, 'Based in [city]'])
+  add(others.length > 1, 'As you said it', [removeProfanity(text).replace(/\s+/g, ' ')])
+  return bios
+}
+
+/** What the prompt says of its writer, a fact each: its sentences, and their parts between commas where each can stand by itself. */
+function findFacts(reading: PromptReading): string[] {
+  const { text, kind, sure, sentences, listItems, isFirstPerson, language } = reading
+  const isOffer = /\d ?% off|[$€£]\d/.test(text)
+  const isPost = language === 'en' && (isOffer || (sure && /^(?:question|skit)$/.test(kind) && !isFirstPerson))
+  const parts = (listItems.length > 1 ? listItems : sentences).flatMap(splitAtCommas)
+  const cut = (part: string) =>
+    removeProfanity(part)
+      .replace(introPattern, '')
+      .replace(/[.!;,\s]+$/, '')
+      .replace(accountPattern, '$1')
+  const facts = parts.map((part) => cut(part).trim())
+  const usable = isPost ? [] : facts.filter((fact) => fact !== '' && !claimsCure(fact))
+  const topics = findNounPhrases(reading).map((phrase) => phrase.text)
+  return (usable.length > 0 ? usable : topics.filter((topic) => !startsWithIllness(topic)).slice(0, 1)).map(upperFirst)
+}
+
+/** "I'm a nurse" is "Nurse" in a bio, "we just opened a plant shop" "Plant shop". */
+const introPattern =
+  /^(?:and |hi,? |hello,? )?(?:my name(?: is|[’']s) \p{L}+(?:,| and|$) ?)?(?:(?:i[’']?m|i am|we[’']?re|we are) (?:an? |the )|(?:i|we) (?:just )?(?:run|own|opened|have) (?:an? |our |my ))?/iu
+
+/** "My pottery account" is about pottery. */
+const accountPattern = /^(?:(?:my|our) )?(.{1,40}) (?:account|page|channel|profile)$/i
+
+function splitAtCommas(sentence: string): string[] {
+  const parts = sentence.split(/, (?:and )?|、|; | [|•·/] |\n/).map((part) => part.trim())
+  const isDependent = (part: string) => /^(?:which|who|that|so|but|or|because|if|when|then|even)\b/i.test(part)
+  const endsList = (part: string, index: number) =>
+    index > 0 && /^\S+(?: \S+)? (?:and|&|or|y|e|et|und) \S+(?: \S+)?$/i.test(part)
+  const areFacts = parts.every((part, index) => part !== '' && !isDependent(part) && !endsList(part, index))
+  return areFacts && parts.length <= 6 ? parts : [sentence]
+}
+
+/** Names for above a bio, at most 30 characters: the visitor's own beside the word that people search for. */
+function writeProfileNames(reading: PromptReading, visitorName: string, place: string): string[] {
+  const owner = visitorName.trim() || findOwner(reading)
+  const { text = '', forms = [] } = findNounPhrases(reading).find(({ role }) => role === 'topic') ?? {}
+  const keyword = toTitle(/^\S+ \S+$/.test(text) ? text : (forms[0] ?? ''))
+  const names = owner
+    ? [keyword && `${owner} | ${keyword}`, owner]
+    : [keyword && place && `${keyword} | ${place}`, keyword]
+  return names.filter((name) => name !== '' && name.length <= 30)
+}

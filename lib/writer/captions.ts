@@ -1,0 +1,50 @@
+import type { Random } from '@/lib/core/random'
+import type { Post } from '@/lib/kits/posts/post'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { setCase } from './line'
+import { finishSentence } from './sentences'
+import { type TagPlatform, writeHashtags } from './tags'
+import { type DraftText, writeTexts } from './texts'
+
+type CaptionInput = {
+  prompt: string
+  parameters: { length: 'short' | 'medium' | 'long'; hashtags: number; emoji: string }
+}
+
+type CaptionOptions<_Input extends CaptionInput> = {
+  platform: TagPlatform
+  /** Most characters of each length. */
+  limits: Readonly<Record<CaptionInput['parameters']['length'], number>>
+  /** Whether a short caption stands on one line. */
+  isShortOneLine: boolean
+}
+
+/** The recipe of a caption tool: the visitor's own words, the strongest sentence first or the facts by line, as long as the form or they ask for. */
+export function createCaptionDraft<Input extends CaptionInput>({
+  platform,
+  limits,
+  isShortOneLine,
+}: CaptionOptions<Input>) {
+  return {
+    outputKind: 'sentences' as const,
+    write({ reading, parameters }: Input & { reading: PromptReading }, random: Random): Post[] {
+      const { instructions, isHardDay, emoji, details } = reading
+      const isOneLine = isShortOneLine && parameters.length === 'short'
+      const hashtags = writeHashtags(reading, platform, parameters.hashtags)
+      const sign = parameters.emoji !== 'none' && !isHardDay && !instructions.noEmoji && emoji[0] ? ` ${emoji[0]}` : ''
+      const fits = ({ lead, rest }: DraftText) => {
+        const text = [lead, ...rest].join('\n')
+        return text.length + sign.length <= limits[parameters.length] && !(isOneLine && text.includes('→'))
+      }
+      const texts = writeTexts(reading, 'caption', random)
+      const fitting = texts.filter(fits)
+      return (fitting.length > 0 ? fitting : texts.slice(-1)).map(({ angle, lead, rest }) => ({
+        angle: isHardDay ? 'Quietly' : angle,
+        hook: setCase(isOneLine && rest.length > 0 ? finishSentence(lead) : lead, instructions) + sign,
+        body: setCase(isOneLine ? rest.map((line) => finishSentence(line)).join(' ') : rest.join('\n'), instructions),
+        cta: details.action && !isHardDay ? finishSentence(details.action) : '',
+        hashtags,
+      }))
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { Clause } from '@/lib/tool/prompt-reading'
+import {
+  dependentPattern,
+  groupSegments,
+  hasBareSubject,
+  hasOwnVerb,
+  isClause,
+  isClosingNote,
+  isDiaryClause,
+  isOrphan,
+  leadsIn,
+  type Segment,
+  splitSegments,
+  strandedPattern,
+} from './segments'
+import { isQuestion } from './sentences'
+import { findFiniteVerb, hasTag, type Term } from './tagger'
+
+/** A sentence with the terms of the tagged text that stand in it. */
+export type TaggedSentence = { text: string; terms: readonly Term[] }
+
+/** Whether what hangs on a run may go: a reason, what only announces the rest, what comes in behind much else. */
+function canDrop(segment: Segment, run: readonly Term[]): boolean {
+  const words = segment.terms.slice(0, 3).map(({ word }) => word)
+  if (
+    segment.conjunction === 'because' ||
+    /^(?:this is|here is|these are) (?:what|how|why|where)/.test(words.join(' '))
+  )
+    return true
+  const isOwnStory = isDiaryClause(run) || /^(?:i|we)$/.test(run[0]?.word ?? '')
+  const isAboutOthers = segment.conjunction === 'and' && /^(?:he|she|it|they)$/.test(words[0] ?? '')
+  return (isAboutOthers && isOwnStory && run.length > 8) || (segment.conjunction === 'when' && run.length > 12)
+}
+
+const MAX_CLAUSE_WORDS = 26
+
+/** Whether a run of segments reads as a sentence of its own. */
+function canStand(terms: readonly Term[], [opening, ...others]: readonly Segment[]): boolean {
+  const [first] = terms
+  const wordCount = terms.filter(({ text }) => text !== '').length
+  if (!first || !opening || wordCount < 3 || wordCount > MAX_CLAUSE_WORDS || isOrphan(terms) || hasBareSubject(terms))
+    return false
+  const isAge = first.word === 'i' && /^\d/.test(terms[2]?.text ?? '')
+  if (isAge || strandedPattern.test(terms.at(-1)?.word ?? '') || refersBack(terms)) return false
+  const isDependent =
+    others.length === 0 && dependentPattern.test(first.word) && !/^(?:on|in|at|after|before|for)$/.test(first.word)
+  return (
+    !isDependent &&
+    (isClause(opening.terms) || (leadsIn(opening) && others.some((segment) => hasOwnVerb(segment.terms))))
+  )
+}
+
+/** Whether a pronoun stands for something that is not in the clause itself: "the kid was so happy to see it". */
+function refersBack(terms: readonly Term[]): boolean {
+  const verb = findFiniteVerb(terms)
+  let [hasSubjectNoun, hasOtherNoun, isLaterClause] = [false, false, false]
+  for (const [index, term] of terms.entries()) {
+    isLaterClause ||=
+      index > verb &&
+      (/^(?:and|but|because|when|if|that|which|who|then)$/.test(term.word) || !!terms[index - 1]?.post.includes(','))
+    const hasAntecedent =
+      hasOtherNoun || (hasSubjectNoun && (isLaterClause || /^(?:his|her|their|its)$/.test(term.word)))
+    if (/^(?:he|she|it|they|him|them|his|her|their|its)$/.test(term.word) && !hasAntecedent) return true
+    if (/^(?:that|this|those|these)$/.test(term.word) && index + 1 === verb && !isLaterClause) return true
+    const isNoun = hasTag(term, 'Noun') && !hasTag(term, 'Pronoun', 'Date', 'Possessive') && !/\d/.test(term.text)
+    hasSubjectNoun ||= isNoun && index < verb
+    hasOtherNoun ||= isNoun && index >= verb
+  }
+  return false
+}
+
+const sharpWordPattern =
+  /^(?:never|nobody|no|not|none|nothing|only|every|everyone|everybody|still|first|last|finally|ever|always|without|wrong|worst|best|stop|free|banned|should|enough|exactly|even)$/
+
+/** How sharp a clause is; one below 2 is dull: an introduction, a habit, what names nothing by itself. */
+function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean): number {
+  const count = (test: (term: Term) => boolean) => terms.filter(test).length
+  const length = count(({ text }) => text !== '')
+  const verb = terms[findFiniteVerb(terms)]
+  const sharpCount = count((term) => sharpWordPattern.test(term.word) || hasTag(term, 'Negative'))
+  const isPast = hasTag(verb, 'PastTense') || /^(?:quit|put|cut|hit|let|set|read|cost)$/.test(verb?.word ?? '')
+  const isIntroduction =
+    /^(?:i|we|my|our)$/.test(terms[0]?.word ?? '') &&
+    !isPast &&
+    sharpCount === 0 &&
+    hasTag(verb, 'Copula', 'PresentTense', 'Infinitive')
+  return (
+    Math.min(
+      2,
+      count((term) => hasTag(term, 'Value', 'Money', 'Time') || /\d/.test(term.text)),
+    ) +
+    2 * Math.min(2, sharpCount) +
+    (isPast || terms.some((term) => hasTag(term, 'PastTense')) ? 1 : 0) +
+    (length < 4 || length > 18 ? -2 : length > 4 && length < 14 ? 2 : 0) -
+    (isIntroduction ? 2 : 0) -
+    2 * count((term) => /^(?:it|him|them|there)$/.test(term.word)) -
+    (/^(?:me|us|it|him|her|them|you)$/.test(terms.at(-1)?.word ?? '') ? 2 : 0) -
+    (isJoined && !hasTag(verb, 'Modal') ? 1 : 0) -
+    (terms.some(({ post }) => post.includes(';')) ? 1 : 0) +
+    (isLast ? 1 : 0)
+  )
+}
+
+const MIN_SCORE = 2
+const MAX_SENTENCE_TERMS = 90
+
+/** The clauses of some sentences that can stand by themselves, the sharpest first; `typedText` is the text that the terms' offsets count in. */
+export function findClauses(sentences: readonly TaggedSentence[], typedText: string): Clause[] {
+  const found: (Clause & { score: number })[] = []
+  for (const [sentence, { text: sentenceText, terms }] of sentences.entries()) {
+    if (terms.length < 2 || terms.length > MAX_SENTENCE_TERMS || sentenceText.endsWith('?')) continue
+    const segments = splitSegments(terms)
+    const getTerms = (run: readonly Segment[]) =>
+      terms.slice(terms.indexOf(run[0]?.terms[0] as Term), terms.indexOf(run.at(-1)?.terms.at(-1) as Term) + 1)
+    for (const group of groupSegments(segments)) {
+      const [opening] = group
+      if (!opening || isClosingNote(opening, opening === segments.at(-1))) continue
+      const dropped = group.findIndex(
+        (segment, index) => index > 0 && canDrop(segment, getTerms(group.slice(0, index))),
+      )
+      for (const run of dropped < 0 ? [group] : [group.slice(0, dropped), group]) {
+        const runTerms = getTerms(run)
+        const text = getText(runTerms, typedText)
+        if (!canStand(runTerms, run) || isQuestion(text)) continue
+        const isLast = sentence === sentences.length - 1 && runTerms.at(-1) === terms.at(-1)
+        found.push({ text, sentence, score: scoreClause(runTerms, opening.conjunction !== '', isLast) })
+      }
+    }
+  }
+  const sharp = found.filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score)
+  return sharp.map(({ text, sentence }) => ({ text, sentence }))
+}
+
+function getText(terms: readonly Term[], typedText: string): string {
+  const from = terms[0]?.start ?? 0
+  const to = terms.findLast(({ text }) => text !== '')?.end ?? from
+  const opening = /[“(]$/.exec(typedText.slice(0, from))?.[0] ?? ''
+  return upperFirst(opening + typedText.slice(from, to) + (/^[)”’]+/.exec(typedText.slice(to))?.[0] ?? ''))
+}

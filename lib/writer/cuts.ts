@@ -1,0 +1,100 @@
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { createLines, type Line } from './line'
+import { countWords, finishSentence, orphanStartPattern, removeFullStop } from './sentences'
+import { findFiniteVerb, hasTag, tagWords } from './tagger'
+import { lowerFirst } from './tidy'
+
+const makingPattern =
+  /^(I |We )?((?:built|made|fixed|turned|saved|paid|grew|restored|cleaned|learned|taught|started|quit|passed|wrote|painted|baked|moved|lost|gained|found|renovated|planned|designed|sold|ran|cooked|opened|launched) (?!too |it |a mistake).+)/i
+const callPattern = /^(?:bring|order|come|book|dm|message|thank)\b/i
+
+/** What can be lifted out of a text as it is: its clauses, the sharpest first, what stands before a comma or a bracket, and what somebody made as "How I …". */
+export function writeCuts({ clauses, kind, language, sentences, text }: PromptReading): Line[] {
+  if (language !== 'en') return writeForeignCuts(sentences, text)
+  const main = /^([^()]{12,}?) ?\([^()]{4,50}\)\.?$/.exec(text)?.[1]
+  if (main) return createLines('statement', [finishSentence(main)])
+  if (kind === 'question' || kind === 'opinion' || kind === 'offer') return []
+  const said = clauses
+    .filter((clause) => kind !== 'announcement' || !callPattern.test(clause.text))
+    .filter((clause) => !hangsOnSentence(clause.text, sentences[clause.sentence] ?? ''))
+    .map((clause) => clause.text)
+  const [, subject, act] = said
+    .filter((clause) => countWords(clause) <= 14)
+    .flatMap((clause) => makingPattern.exec(clause) ?? [])
+  const isDiary = act !== undefined && subject === undefined
+  const others = said.slice(0, 4).filter((clause) => !isDiary || !makingPattern.test(clause))
+  const told = /^How ((?:I|we) .+)$/.exec(removeFullStop(text))?.[1]
+  const scenes = createLines('scene', [
+    getNamedClause(sentences),
+    said.length === 0 && getHead(sentences),
+    told && `${upperFirst(told)}.`,
+    act && `How ${/^we/i.test(subject ?? '') ? 'we' : 'I'} ${isDiary ? lowerFirst(act) : act}.`,
+    isDiary && `I ${lowerFirst(act)}.`,
+  ])
+  const form = /^(?:story|day|change)$/.test(kind) ? 'scene' : 'statement'
+  return [
+    ...scenes,
+    ...createLines(
+      form,
+      others.map((clause) => finishSentence(clause)),
+    ),
+  ]
+}
+
+const laterPattern = /^(?:now|then|still|later|again|afterwards)\b|^\S+ of (?:my|our|the|them|us)\b/i
+
+/** Whether a clause from the middle of a sentence needs what stands before it: "… and then I read it", "… and 26 of them passed". */
+function hangsOnSentence(clause: string, sentence: string): boolean {
+  const start = sentence.toLowerCase().indexOf(clause.toLowerCase())
+  return (
+    start > 0 &&
+    (laterPattern.test(clause) || /\b(?:then|until|when|after that|at the end),? ?$/i.test(sentence.slice(0, start)))
+  )
+}
+
+/** "Why I stopped using it after 9 years, what I miss and what I don’t": what stands before the comma, where it takes nothing back. */
+function getHead(sentences: readonly string[]): string | null {
+  const [head = '', rest = ''] = removeFullStop(sentences[0] ?? '').split(/, (?=[^,]{6,60}$)/)
+  if (countWords(head) < 6 || rest === '' || /n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
+  const isDependent = /^(?:if|when|because|while|after|before|although|and|but)\b/i.test(head)
+  return isDependent || /^(?:but|not|because|unless|if|or|and|so|which|who)\b/i.test(rest) ? null : finishSentence(head)
+}
+
+/** "My first solo trip to Japan, 3 weeks, everything went wrong": what it is, then what happened or how much. */
+function getNamedClause(sentences: readonly string[]): string | null {
+  const [name = '', middle = '', last = '', more] = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
+  const isNamed = more === undefined && countWords(name) > 2 && countWords(name) < 10 && countWords(last) > 2
+  if (
+    !isNamed ||
+    /[:?]/.test(`${name} ${last}`) ||
+    hasVerb(name) ||
+    hasTag(tagWords(name)[0], 'Infinitive', 'Imperative')
+  )
+    return null
+  const canFollow = (part: string) =>
+    !orphanStartPattern.test(part) &&
+    !/^I’m\b/.test(part) &&
+    !laterPattern.test(part) &&
+    (hasVerb(part) || /\d/.test(part))
+  const happening = [last, middle].find(canFollow)
+  return happening === undefined ? null : finishSentence(`${name}: ${lowerFirst(happening)}`)
+}
+
+/** Whether an English text has a verb of its own. */
+export const hasVerb = (text: string): boolean => findFiniteVerb(tagWords(text)) > 0
+
+const explainingPattern =
+  /(?:erklären|zeigen|erzählen|explicar|contar|mostrar|expliquer|montrer|raconter|spiegare|mostrare),? (?=(?:warum|wie|was|por ?qu[eé]|c[oó]mo|como|o que|qué|pourquoi|comment|ce que|perch[eé]|come|cosa)(?!\p{L}))/iu
+
+/** Other languages: what the visitor wants to explain, whole sentences, or the part before a comma. */
+function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
+  const [, explained] = text.split(explainingPattern)
+  const [firstPart = '', next] = (sentences[0] ?? '').split(/[,，、،] ?/)
+  const isCut = next !== undefined && countWords(firstPart) > 3
+  const texts = [explained, ...(sentences.length > 1 ? sentences : []), isCut && firstPart]
+  return createLines(
+    'statement',
+    texts.map((one) => one && finishSentence(one, false)),
+  )
+}

@@ -1,0 +1,113 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import type { PromptFacts } from '@/lib/tool/prompt-reading'
+
+const weekday = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\\b\\.?'
+const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b\\.?'
+const date = `(?:${weekday},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? 20\\d\\d)?`
+const clock =
+  '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to|until) ?\\d{1,2}(?:[:.]\\d\\d)?)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)(?: (?:EST|EDT|PST|PDT|CST|GMT|BST|CET))?|\\d{1,2}:\\d\\d(?: ?(?:-|–|to) ?\\d{1,2}:\\d\\d)?|noon|midnight|doors \\d{1,2}(?:[:.]\\d\\d)?(?: ?pm)?)'
+const relative = `(?:today|tonight|tomorrow(?: night| morning| evening)?|(?:this|next|every|each) (?:${weekday}|morning|afternoon|evening|night|week|weekend|month|spring|summer|autumn|fall|winter))`
+const moment = `(?:${date}|${relative}|${weekday}(?: (?:and|&|to|-|–) ${weekday})?)`
+const whenPattern = new RegExp(
+  `\\b(?:${moment}(?:,? (?:at |from |and )?(?:${date}|${clock}|${weekday})){0,3}|${clock}(?:,? (?:on )?${moment})?)`,
+  'i',
+)
+const deadlinePattern = new RegExp(
+  `\\b(?:(?:until|till|til|ends?|closes?|closing|order by|book by|apply by|rsvp by|by|before) (?:on )?(?:${moment}(?:,? (?:at )?${clock})?|${clock}(?:,? (?:on )?${moment})?)|while stocks? lasts?|today only|this week only|this weekend only)`,
+  'i',
+)
+const pricePattern =
+  /(?:[$£€]\s?\d[\d,]{0,9}(?:\.\d{1,2})?k?\b|(?<![\d,.])\d[\d,.]{0,9} ?(?:euros?|pounds|dollars|bucks|reais|€)(?!\p{L}))(?: (?:each|pp|per person|entry|a head|a month|per month|an hour|a ticket|a dozen))?/iu
+const goalPattern = /\b(?:goal|target|aim|raise|raising|raised)\b[^.!?\n]{0,30}/gi
+const codePattern = /\b(?:code|coupon|voucher)(?: is|:)? ([A-Z0-9]{3,20})\b/
+const linkPattern =
+  /\bhttps?:\/\/[^\s,)]{3,200}|\bwww\.[^\s,)]{3,200}|(?<![@\p{L}\p{N}.])[a-z0-9-]{2,40}\.(?:com|org|net|co\.uk|io|shop|store|me|app|de|fr|es|co)(?:\/[^\s,)]{0,100})?(?![\p{L}\p{N}])/iu
+const venueWordPattern =
+  /^(?:hall|gym|studio|market|park|church|school|centre|center|cafe|café|bar|pub|club|library|shop|store|street|st|road|rd|ave|avenue|lane|square|gallery|theatre|theater|museum|beach|arena|stadium|brewery|house|stall|farm|field)$/i
+
+/** "St Luke’s hall", "Norwich market stall 44": names, numbers and a word for a venue. */
+function isVenue(part: string): boolean {
+  const words = part.replace(/^(?:at |in |@ ?)?(?:the )?/, '').split(' ')
+  const isPlaceWord = (word: string) => /^[\p{Lu}\d]/u.test(word) || venueWordPattern.test(word)
+  return (
+    words.length > 1 &&
+    words.every(isPlaceWord) &&
+    words.some((word, index) => index > 0 && venueWordPattern.test(word)) &&
+    /^[\p{Lu}\d]/u.test(words[0] ?? '')
+  )
+}
+
+const addressPattern = /^\d{1,4} \p{L}+ (?:ave|avenue|st|street|rd|road|lane|drive|blvd)$/iu
+const placePattern =
+  /\b(?:at|in|near|@) ((?:the |our )?\p{Lu}[\p{L}’&-]*(?: (?:\p{Lu}[\p{L}’&-]*|&|of|the|\d{1,4}|hall|gym|market|street|park|stall|studio)){0,5})/u
+
+/** The facts of a text as typed: when, until when, where, at what price, with which code, by which link; dates and places of English texts only. */
+export function findFacts(text: string, isEnglish: boolean): PromptFacts {
+  const deadline = isEnglish ? deadlinePattern.exec(text)?.[0]?.replace(/\.$/, '') : undefined
+  const when = isEnglish ? whenPattern.exec(deadline ? text.replace(deadline, '') : text)?.[0] : undefined
+  const price = pricePattern.exec(text.replace(goalPattern, ''))?.[0]
+  const code = codePattern.exec(text)?.[1]
+  const link = trimEndMatching(linkPattern.exec(text)?.[0] ?? '', /[.!?]/)
+  const place = isEnglish ? findPlace(text, when) : undefined
+  return {
+    ...(when && { when: when.trim().replace(/\.$/, '') }),
+    ...(deadline && { deadline }),
+    ...(place && { place }),
+    ...(price && { price }),
+    ...(code && { code }),
+    ...(link && { link }),
+  }
+}
+
+/** A part of its own that names a venue or an address ("Norwich market stall 44"), else a name behind "at" or "in". */
+function findPlace(text: string, when: string | undefined): string | undefined {
+  const parts = text.split(/[,;\n]\s*|[.!?]\s+| [-–—] /).map((part) =>
+    part
+      .replace(when ?? '\n', '')
+      .trim()
+      .replace(/[.!]$/, ''),
+  )
+  const venue = parts.find((part) => part.split(' ').length <= 6 && (isVenue(part) || addressPattern.test(part)))
+  const name = placePattern.exec(text)?.[1]
+  const isDate = name && new RegExp(`^(?:${month}|${weekday}|\\d+$)`, 'i').test(name)
+  return venue ?? (isDate ? undefined : name)
+}
+
+export const bulletPattern = /^\s*(?:[-*•–—✓→]|\(?\d{1,2}[.):])\s+/
+
+/** The items of a list: lines with bullets or numbers, three short lines, what a colon or "bring" announces, or what has a price each. */
+export function findListItems(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const bulleted = lines
+    .filter((line) => bulletPattern.test(line))
+    .map((line) => line.replace(bulletPattern, '').replace(/\.$/, ''))
+  if (bulleted.length > 1) return bulleted
+  if (lines.length >= 4 && lines.slice(1).every((line) => line.split(' ').length <= 10)) return lines.slice(1)
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+    const announced =
+      /(?:^[^:]{2,60}: |^(?:bring|includes?|featuring|with|we have|you(?:’ll)? need|ingredients) )([^:]{5,300})$/i.exec(
+        sentence,
+      )?.[1]
+    const count = Number(/\d{1,2}/.exec(sentence.split(':')[0] ?? '')?.[0])
+    const items = splitEnumeration(announced ?? '', 9)
+    if (items.length > 2 && (items.length === count || items.every((item) => item.split(' ').length < 7))) return items
+    const priced = splitEnumeration(sentence)
+    if (priced.length > 1 && priced.filter((item) => pricePattern.test(item)).length === priced.length) return priced
+  }
+  return []
+}
+
+/** "toasters, lamps and stuck zips" in its parts; empty where they are no short phrases. */
+function splitEnumeration(text: string, maxWords = 6): string[] {
+  const items = trimEndMatching(text, /[.!?]/)
+
+    .split(/, (?:and |or )?/)
+    .flatMap((item, index, items) => (index === items.length - 1 ? item.split(/ (?:and|&) /) : [item]))
+    .map((item) => item.trim())
+    .filter(Boolean)
+  return items.every((item) => item.split(' ').length <= maxWords) ? items : []
+}

@@ -1,0 +1,230 @@
+import type { Random } from '@/lib/core/random'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import { type Idea, ideaFormats } from '@/lib/kits/video-ideas/idea'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { createShotPicker } from './pictures'
+import { getHooks, getRest, joinParts, splitSides } from './script'
+import { countWords, finishSentence, removeFullStop } from './sentences'
+import { getTopicForm } from './topic-frames'
+import { findVideoSubjects, getFilmForm, toTitle, type VideoSubjects, wantsSilence } from './video-subjects'
+
+/** A way to film something that viewers know, with the visitor's words in it. */
+export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots: { shot: string; text: string }[] }
+
+/**
+ * `kinds | format | effort | title | first line | shots`. First line: "=" for the title. Kinds are subjects, forms of a topic or kinds of prompts. Shots are parted by
+ * "/", each with its text on screen behind ">"; one with an empty slot is left out. {X} begins a sentence, {aX} has its article. Slots: the subjects; {hook}, the
+ * visitor's own first line; {say}, the next of their sentences, if any; {cuts} and {lens}, one shot for each; {items}, one for each item of their list; {a}, {b} of a
+ * comparison; {when}, {place}, {price}.
+ */
+const formatTable = `
+trouble | skit | medium | {Trouble}: both parts played by me | {Trouble}. | You as one of them, in another jacket: exactly what they do or say / You at work: your polite answer, out loud / Same frame, silent: what you’d like to answer, as text > What I’d like to say / Back to work as if nothing happened
+trouble | list | easy | {Trouble}: a tally | {Trouble}. I’m counting. | A sheet of paper where you work, the words written by hand > {Trouble} / One line for each time, same spot, all day / The moment two come at once: your hand, two lines / The full sheet when you’re done > Total
+late | faceless | easy | {Trouble}: what I do meanwhile | {Trouble}. | The message that they’re nearly there, close / A clock, and you doing something sensible / The same clock later, and you doing something pointless / The door opens: your best smile
+job | skit | easy | Things every {job} has heard | = | You as the other person: the line you hear most / Another corner, another voice: the next one / The one you hear on your worst days, quieter / You as yourself: no answer, one look into the lens
+job | list | easy | What’s in my bag as {aJob} | = | The bag or box you work with, closed / What you use every day, in your hand > Every day / What nobody expects in there > This too / The oldest thing in it, close > Oldest
+job | faceless | easy | A day as {aJob}, only sounds | Sound on: a day as {aJob}. | The first sound of the day, close / What you use most, close, no music / The sound nobody else would recognise > Guess / The last sound of the day, then dark
+job | green-screen | easy | The question every {job} gets | = | The question as a comment on the screen, word for word / Your answer in one sentence, said where you work / The thing you’re talking about, close / You: “Next question?”
+job | before-after | medium | What people think {aJob} does | = | The postcard version: best light, slow motion > What people think / Hard cut: the same spot on a normal day > What it is / The least glamorous part, close, real sound / You, one look into the lens
+shop | faceless | easy | The {shop} before it opens | = | The dark room, the light goes on / The first thing your hands do, close / What has to be right before anybody comes in, close / The door, from inside, the sign turned to open
+shop | before-after | easy | One spot in the {shop}, all day | = | Morning: the shelf or counter that changes most, phone fixed > Opening / Noon, same frame > Noon / The last hour, same frame > Last hour / What is left, close
+shop | list | easy | What sells and what stays in the {shop} | = | What sells most, in your hand > Sells / What nobody takes, and you keep > Stays / The one you’d take home, close > Mine / All of them next to each other > Which one?
+wish | faceless | easy | {Wish} | {Wish}. | Where it happens, wide, before anything starts / The first move, close, in real time / The part people don’t expect, slowly / How it ends, held still
+animal | skit | easy | Nature film: {animal} | = | From behind a door or a plant, half hidden, you whisper where we are / Closer: you whisper what it is doing, very seriously / A second look, zoomed in far too much / It looks up, you hold your breath
+animal | faceless | easy | The rules of the house, by {animal} | = | The favourite place, guarded > Rule one / The thing that may not be touched > Rule two / The face when somebody tries > Rule three / Asleep on it, held still
+craft | faceless | easy | How I {craft}, hands only | = | What you begin with, close, as it came to you / The first thing your hands do, real time, no music / The slow part, sped up / The result, held where the beginning was
+craft | story | easy | The one I nearly gave up on | I {craft}. This one I nearly gave up on. | The worst of it, close / Your first try and what it did / What you tried next, hands only / What it looks like today, turned once in the light
+tour | faceless | easy | {Tour}, in one take | = | The door, from outside, your hand opens it / One slow turn from the left to the right, no cut / The spot where everything happens, close / The best place to stand, held still
+tour | list | easy | {Tour}: three places you’d miss | = | The first one: closed, then opened > One / The second one, close, your hand on it > Two / The third one, which took you longest to get right > Three / Everything, wide, from the door
+act | faceless | easy | {Topic}, start to finish | = | Phone fixed in one spot: what you begin with / Everything, sped up, same spot / The best moment in real speed, sound on / What came out, from the same spot
+act | tutorial | medium | {Topic}: the mistake and the fix | {Topic}: the mistake first. | Done wrong on purpose, hands only > The mistake / What that leads to, close / Same angle, done right > The fix / Both results next to each other
+act | skit | medium | A friend tries {topic}, I’m not allowed to help | = | Your friend and what they have to work with, no explanation / Their hands, your voice off camera going quiet / The moment you want to step in: your face / What came out, next to yours
+many | list | medium | {Topic}, from worst to best | = | All of them in one pile, from above / The worst one, and why, in one sentence > Last place / The middle, one a cut, no explanation / The best one, held a breath longer > First place
+many | list | easy | {Topic}: the oldest, the cheapest, the one I’d keep | = | The oldest, turned once in the light > Oldest / The cheapest, with what it cost > Cheapest / The one you’d save from a fire, close > The one / All three in one frame: “Which would you take?”
+act thing | list | medium | What {aTopic} really costs, line by line | = | An empty page and a pen, from above / One thing a line, its price written by hand, the thing beside it / The cost nobody counts: your time > And this / The total, underlined > The total
+thing | list | easy | {Topic}: the good, the bad, the surprise | = | The good, shown in use > Good / The bad, shown, no comment > Bad / The surprise, close > Surprise / You, one sentence: who it’s for
+act many thing idea | green-screen | easy | The question I get most about {aTopic} | = | The question as a comment on the screen, word for word / Your answer in one sentence / Screen off: show it instead of explaining it / You: “Next question?”
+idea | before-after | easy | {Topic}: what I believed and what I know | = | What you believed, said with full conviction > Then / The moment you found out, one sentence / What you know today, said quietly > Now / Both sentences as text, next to each other
+idea | faceless | easy | {Topic} on one sheet of paper | = | An empty page and a pen, from above > {Topic} / The three words it comes down to, written slowly / One of them circled: the one people skip / The page turned towards the lens
+moment | before-after | easy | {Topic}: what I pictured and what I got | = | What you had in mind, as it would look in an advert > Pictured / The same thing as it was > Got / The best part nobody would have planned, close / You, one look into the lens
+moment | faceless | easy | {Topic}: the part nobody films | = | What happens before it begins, phone propped up / Your hands, close, real sound up / What it leaves behind, wide > Nobody films this / You, sitting down at last
+comparison | faceless | easy | {A} or {b}: two columns | {A} or {b}? | A page with a line down the middle, both names written > {A} or {b}? / A reason on the left, a reason on the right, by turns / A long pause, the pen over the page / One of them circled
+comparison | list | medium | {A} or {b}? I ask everyone | {A} or {b}? | You hold the phone to the first person > {A} or {b}? / One answer a cut, one word each / The one who can’t decide / You: your own answer
+question | list | medium | {Question} I ask everyone I meet | {Question} | You, holding the phone to the first person / One answer a cut, no reasons / The one with a reason: let them talk / You: your own answer, one sentence{say}
+question | skit | medium | {Question} Both answers, both me | {Question} | You, asking into the lens / You in another jacket: one answer, very sure / You in a third: the other answer, just as sure / The first you, looking from one to the other
+opinion | talking-head | easy | Said straight, then the other side | {hook} | You, close, no greeting, saying the first line / A step back: why{say} / You turn your head and say the best argument against it / Back to the lens: your answer > Agree or disagree?
+opinion | green-screen | easy | The comment that disagrees | {hook} | A comment that says the opposite on the screen, read out word for word / You point at the word you’d argue with / Screen off: you, the first line again{say} / You: “Tell me I’m wrong.”
+story change place day review | story | easy | Told over pictures | {hook} | The first picture, your voice saying the first line / {cuts}
+story | talking-head | easy | Told to the lens | {hook} | You, close, no greeting, saying the first line / {lens}
+announcement offer | talking-head | easy | What, when and where | {hook} | You, where it happens, saying the first line / What people get, close{say} / The way in, walking, phone at eye height > {place} / You, the price held up by hand > {price} / You, pointing at the day > {when}
+announcement offer | faceless | easy | The sign, written by hand | {hook} | An empty card and a pen, from above / You write what it is and the day > {when} / The place and the price below > {price} / The sign, put up at the door > {place}
+how-to | tutorial | easy | Result first | {hook} | The finished result, close, your voice saying the first line / {cuts} / The result again, next to how it was
+how-to | tutorial | easy | One step a cut, hands only | {hook} | The finished result, close, your voice saying the first line / {steps} / The result again, next to how it was
+list | list | easy | One cut each | {hook} | You, no greeting, saying the first line / {items} / You: “Which one would you pick?”
+hard-time | story | easy | One photo, your voice | {hook} | One photo, held still, your voice quiet{say} / The same photo, no words`
+
+const videoFormats = formatTable
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [kinds = '', name, effort, title = '', hook = '', shots = ''] = row.split('|').map((cell) => cell.trim())
+    const format = ideaFormats.find((ideaFormat) => ideaFormat === name) ?? ('story' as const)
+    const isSpoken =
+      /\b(?:sound|sounds|voice|say|says|said|saying|heard|hear|whisper|sentence|answer|question|talk)\b/i.test(row)
+    return {
+      kinds: kinds.split(' '),
+      format,
+      isSpoken,
+      isEasy: effort === 'easy',
+      title,
+      hook: hook === '=' ? `${title}.` : hook,
+      shots,
+    }
+  })
+
+const MIN_HOOK_WORDS = 4
+const MAX_SCREEN_WORDS = 7
+const MAX_SLOT_WORDS = 9
+const MAX_CUTS = 4
+/** Most videos of a prompt that tells something. */
+const MAX_TOLD = 2
+/** Most videos of an account or a topic. */
+const MAX_VIDEOS = 4
+
+/** A price that is only a limit. */
+const roundPricePattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
+
+type VideoFormat = (typeof videoFormats)[number]
+type Slots = Readonly<Record<string, string | undefined>>
+
+/** Videos of an English prompt in the formats that hold for it, the closest first; none where none does. */
+export function* writeVideos(reading: PromptReading, random: Random, wantsMore = false): Generator<Video> {
+  if (reading.language !== 'en') return
+  const told = getToldKind(reading)
+  const subjects = told === null ? findVideoSubjects(reading) : {}
+  const kinds = told === null ? getFormatKinds(subjects) : [told]
+  const hooks = getHooks(reading, random)
+  const firstHook =
+    hooks.find(
+      (line) => countWords(line) >= MIN_HOOK_WORDS && !/^(?:Agree or|I’ll say)|Tell me I’m wrong/.test(line),
+    ) ??
+    hooks[0] ??
+    ''
+  const hook = reading.listItems.length > 2 ? finishSentence(reading.text.split(/[:\n]/)[0] ?? '') : firstHook
+  const slots = buildSlots(reading, subjects, hook)
+  const isSilent = wantsSilence(reading)
+  const groups = kinds.map((kind) => {
+    const suited = videoFormats.filter((format) => format.kinds.includes(kind) && !(isSilent && format.isSpoken))
+    return told === null ? random.shuffle(suited) : suited
+  })
+  let remaining = told !== null ? MAX_TOLD : wantsMore ? videoFormats.length : MAX_VIDEOS
+  for (const format of new Set(groups.flat())) {
+    const video = remaining > 0 ? fillFormat(format, slots, reading) : null
+    if (video === null || video.shots.length < (reading.isHardDay ? 2 : 3)) continue
+    remaining -= 1
+    yield video
+  }
+}
+
+const toldKinds = 'story change place day review announcement offer opinion how-to list'.split(' ')
+
+/** The kind of a prompt that tells something; null for one that names an account, a wish or a topic. */
+function getToldKind({ kind, sure, topic, isHardDay, text, listItems }: PromptReading): string | null {
+  if (isHardDay) return 'hard-time'
+  if (kind === 'comparison' || kind === 'question') return kind
+  if (!sure || topic !== null || !toldKinds.includes(kind)) return null
+  return kind === 'how-to' && listItems.length < 3 && !/^how\b/i.test(text) ? 'story' : kind
+}
+
+/** The kinds of formats that suit what was found, the most particular first. */
+function getFormatKinds({ topic, job, shop, wish, trouble, animal, tour, craft }: VideoSubjects): string[] {
+  const late = trouble && /\b(?:late|wait)/i.test(trouble) ? 'late' : ''
+  const own = [
+    wish && 'wish',
+    late,
+    trouble && 'trouble',
+    job && 'job',
+    shop && 'shop',
+    craft && 'craft',
+    animal && 'animal',
+    tour && 'tour',
+  ]
+  const found = own.flatMap((kind) => kind || [])
+  return found.length > 0 || topic === undefined ? found : [getFilmForm(topic)]
+}
+
+function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: string): Slots {
+  const { facts, question, text, listItems, topic } = reading
+  const [, a, b] = splitSides(topic ?? question ?? text) ?? []
+  const items = listItems.slice(0, MAX_CUTS + 1).map((item) => `${upperFirst(item)}: held up, no explanation`)
+  const own: Slots = {
+    ...subjects,
+    a: a && toTitle(a).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    b,
+  }
+  const short = Object.entries(own).filter(([, slot]) => slot === undefined || countWords(slot) <= MAX_SLOT_WORDS)
+  const titles = short.map(([name, slot]) => [upperFirst(name), slot && toTitle(slot)])
+  const aJob = subjects.job && `${startsWithVowel(subjects.job) ? 'an' : 'a'} ${subjects.job}`
+  return {
+    ...Object.fromEntries([...short, ...titles]),
+    ...facts,
+    when: facts.when ?? facts.deadline,
+    aJob,
+    aTopic: subjects.topic && addArticle(subjects.topic),
+    hook,
+    Hook: upperFirst(hook),
+    Question: question ?? undefined,
+    items: items.join('\n'),
+    steps: listItems
+      .slice(0, MAX_CUTS)
+      .map((item) => `Hands only: ${item}`)
+      .join('\n'),
+    price: facts.price && text.includes(` ${facts.price}`) && !roundPricePattern.test(text) ? facts.price : undefined,
+  }
+}
+
+const startsWithVowel = (phrase: string) => /^(?:[aeio]|u(?!ni|se))/i.test(phrase)
+
+/** One thing with its article; what is many or no thing as it is. */
+function addArticle(phrase: string): string {
+  const isOne = !/ing\b|[^s]s$/.test(phrase)
+  const needsArticle = isOne && getTopicForm(phrase) !== 'plain' && !/^(?:a|an|the|my|our|this) /i.test(phrase)
+  return needsArticle ? `${startsWithVowel(phrase) ? 'an' : 'a'} ${phrase}` : phrase
+}
+
+/** A format with the visitor's words in it; null where a line of it cannot be filled. */
+function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): Video | null {
+  const title = fillSlots(frame.title, slots)
+  const hook = fillSlots(frame.hook, slots)
+  if (title === null || hook === null) return null
+  const { when, place, price, deadline } = reading.facts
+  const facts = [when ?? deadline, place, price]
+  const lines = getRest(reading, hook).filter((line) => !facts.includes(removeFullStop(line)))
+  const pickShot = createShotPicker(reading)
+  const quote = (line: string) => `. Say: “${line}”`
+  const parts = joinParts(lines, MAX_CUTS)
+  const toCut = (line: string) => `${pickShot(line) || 'A photo or clip of this moment'}${quote(line)}`
+  const ownSlots: Slots = {
+    ...slots,
+    cuts: parts.length > 1 ? parts.map(toCut).join('\n') : '',
+    lens: parts.length > 1 ? parts.map((line) => `You, a little closer${quote(line)}`).join('\n') : '',
+  }
+  const sayings = joinParts(lines, frame.shots.split('{say}').length - 1).map(quote)
+  const shots = frame.shots.split(' / ').flatMap((cell) => {
+    const [shot = '', text = ''] = cell.split(' > ')
+    const said = shot.replace('{say}', () => sayings.shift() ?? '')
+    const shown = fillSlots(said, ownSlots)
+    const words = fillSlots(text, ownSlots)
+    if (shown === null || words === null) return []
+    const screenText = isWithinWordRange(words, 1, MAX_SCREEN_WORDS) ? words : ''
+    return shown.split('\n').map((line) => ({ shot: line, text: screenText }))
+  })
+  return { format: frame.format, effort: frame.isEasy ? 'easy' : 'medium', title, hook, shots }
+}
+
+/** A text with the slots filled, its first letter in upper case; null where one has nothing to hold. */
+function fillSlots(text: string, slots: Slots): string | null {
+  const isComplete = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name])
+  return isComplete ? upperFirst(text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')) : null
+}

@@ -1,0 +1,181 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import type { Instructions } from '@/lib/tool/prompt-reading'
+import {
+  courtesyPattern,
+  instructionPhrases,
+  leadPatterns,
+  shootingPattern,
+  soloTones,
+  tailPatterns,
+  tailStartPattern,
+  toneMarks,
+  tones,
+} from './instruction-phrases'
+
+const instructionPattern = new RegExp(`^(?:${instructionPhrases.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+const wholePattern = new RegExp(`^(?:${instructionPhrases.join('|')})$`, 'iu')
+const toneListPattern = new RegExp(`^(?:(?:${toneMarks}|${tones})(?:,? |$)){1,9}$`, 'i')
+/** A tone and what it is not, behind another instruction: "30 seconds, honest not begging". */
+const contrastedTonePattern = new RegExp(`^(?:${tones}),? (?:but )?not (?:\\p{L}+ ?){1,3}$`, 'iu')
+const soloTonePattern = new RegExp(`^(?:${soloTones})$`, 'i')
+const toneWordPattern = new RegExp(`\\b(?:${tones})\\b`, 'gi')
+const strongToneMarkPattern =
+  /\b(?:not|no|nothing|a bit|a little|kinda|kind of|slightly|please|pls|tone|vibe|humou?r|style|(?:keep|make|want|need) it)\b/i
+
+/** How long a video is, where other words for the tool stand before it. */
+const durationPattern = /^\d{1,3} ?(?:min|mins|minutes?|sec|secs|seconds?|s|hours?|hrs?)(?: long| video)?$/i
+
+/** A part of a prompt between two marks, and what stands between it and the next. */
+type Chunk = { text: string; mark: string }
+
+/** Marks that part a prompt, outside brackets. */
+const chunkPattern = /(?<=[^\s.,;!?…\n])(\s+[-–—]\s+|[.!?…]+["”’)]*(?:\s+|$)|[,;]\s+|\s*\n+\s*)(?![^()\n]{0,120}\))/u
+
+/** Parts a prompt at its marks and line ends; nothing is lost. */
+function splitChunks(text: string): Chunk[] {
+  const parts = text.split(chunkPattern)
+  const chunks: Chunk[] = []
+  for (let index = 0; index < parts.length; index += 2)
+    chunks.push({ text: parts[index] ?? '', mark: parts[index + 1] ?? '' })
+  return chunks.filter(({ text: chunkText }) => chunkText.trim() !== '')
+}
+
+/** Whether a part says nothing to the audience. */
+function isInstruction(text: string): boolean {
+  let rest = text.trim()
+  if (rest.length > 240) return false
+  if (toneListPattern.test(rest)) {
+    const toneCount = rest.match(toneWordPattern)?.length ?? 0
+    if (toneCount > 1 || (toneCount === 1 && strongToneMarkPattern.test(rest))) return true
+  }
+  for (let count = 0; rest !== '' && count < 5; count++) {
+    if (wholePattern.test(rest)) return true
+    const match = instructionPattern.exec(rest)?.[0]
+    if (!match) return false
+    rest = rest.slice(match.length).replace(/^[ ,:]*(?:(?:and|but|also|so|y|e|und|et) )?/i, '')
+  }
+  return rest === ''
+}
+
+const MAX_TAIL_WORDS = 14
+/** Before what an instruction is part of the sentence: "a caption with no emojis", "the funny story". */
+const bindingPattern =
+  /\b(?:an?|the|my|our|your|with|of|for|to|and|or|in|is|are|was|were|be|very|so|has|have|had|on|at|by|about)$/i
+
+/** A part without the instruction at its end, and that; the part alone where there is none. */
+function splitTail(text: string): [kept: string, tail: string] {
+  const starts = [...text.matchAll(/ (?=\S)/g)].map(({ index }) => index).slice(-MAX_TAIL_WORDS)
+  for (const start of starts) {
+    const tail = text.slice(start + 1)
+    const head = text.slice(0, start)
+    if (tailStartPattern.test(tail) && !bindingPattern.test(head) && isInstruction(tail)) return [head, tail]
+  }
+  return [text, '']
+}
+
+/** A part without an instruction in brackets at its end, before a colon, or at its end; with what was taken. */
+function cutChunk(text: string, isAfterInstruction: boolean): { kept: string; taken: string[] } {
+  const [, beforeBracket, inBracket] = /^(.*\S) \(([^()]{3,80})\)$/u.exec(text) ?? []
+  if (beforeBracket && inBracket && isInstruction(inBracket)) return { kept: beforeBracket, taken: [inBracket] }
+  if (beforeBracket && inBracket && isInstruction(beforeBracket)) return { kept: inBracket, taken: [beforeBracket] }
+  const colon = text.indexOf(': ')
+  const label = text.slice(0, Math.max(0, colon))
+  if (label !== '' && (isInstruction(label) || (isAfterInstruction && shootingPattern.test(label))))
+    return { kept: text.slice(colon + 2), taken: [label] }
+  const [kept, tail] = splitTail(text)
+  return { kept, taken: tail === '' ? [] : [tail] }
+}
+
+/**
+ * Parts the words for the tool from the words for the audience.
+ * Takes a prompt whose apostrophes are "’". Returns what is for the audience, with its own marks and lines, and what is asked of the tool.
+ */
+export function splitInstructions(prompt: string): { text: string; instructions: Instructions } {
+  const phrases: string[] = []
+  const keptChunks: Chunk[] = []
+  const chunks = splitChunks(prompt)
+  let isAfterInstruction: boolean = false
+  for (const [index, chunk] of chunks.entries()) {
+    const isFollowing: boolean =
+      isAfterInstruction &&
+      [durationPattern, shootingPattern, contrastedTonePattern].some((pattern) => pattern.test(chunk.text))
+    const isSoloTone = index > 0 && index === chunks.length - 1 && soloTonePattern.test(chunk.text.trim())
+    const isShown = index === 0 && /^.{0,12}(?:shows?|is of|will show)\b/i.test(chunk.text)
+    const wasInstruction = isAfterInstruction
+    isAfterInstruction =
+      isFollowing || isSoloTone || (!isShown && !chunk.text.endsWith(')') && isInstruction(chunk.text))
+    if (!isAfterInstruction) {
+      const { kept, taken } = cutChunk(chunk.text, wasInstruction)
+      phrases.push(...taken)
+      keptChunks.push({ ...chunk, text: kept })
+      continue
+    }
+    phrases.push(chunk.text.trim())
+    // A full stop or a line end behind the instruction closes what stands before it.
+    const last = keptChunks.at(-1)
+    if (last && /[.!?\n]|^$/.test(chunk.mark) && /[,;]|[-–—]/.test(last.mark)) last.mark = chunk.mark
+  }
+  const sentences = keptChunks
+    .map((chunk) => chunk.text + chunk.mark)
+    .join('')
+    .trim()
+    .split(/(?<=[.!?…\n])(?=\s)/)
+    .map((sentence, index) => {
+      const patterns = index === 0 ? [courtesyPattern, ...leadPatterns] : leadPatterns
+      const indent = /^\s*/.exec(sentence)?.[0] ?? ''
+      const withoutLead = indent + removePatterns(sentence.trimStart(), patterns, phrases)
+      return removePatterns(withoutLead, tailPatterns, phrases, true)
+    })
+  const audienceText = trimEndMatching(sentences.join(''), /[\s,;:–—-]/).trim()
+  return { text: audienceText, instructions: readInstructions(phrases) }
+}
+
+function removePatterns(text: string, patterns: readonly RegExp[], removed: string[], keepsMark = false): string {
+  let rest = text
+  for (let round = 0; round < 2; round++)
+    for (const pattern of patterns) {
+      const mark = keepsMark ? rest.slice(trimEndMatching(rest, /[.!?…\s]/).length) : ''
+      const body = rest.slice(0, rest.length - mark.length)
+      const match = pattern.exec(body)
+      const remaining = body.replace(pattern, '').trimEnd()
+      if (!match || !/\p{L}{2}/u.test(remaining) || /^\s*(?:my|a|an|the|your|of|for|me|i)$/i.test(remaining)) continue
+      if (pattern !== courtesyPattern) removed.push(match[0].trim())
+      rest = remaining + mark
+    }
+  return rest
+}
+
+const without = (what: string) =>
+  new RegExp(
+    `(?:\\bno|\\bnot|without|w/o|zero|avoid|skip|don’?t use|\\bsin|\\bsem|\\bsans|ohne|senza|free of)[^|]{0,20}\\b${what}`,
+    'i',
+  )
+const [emojiPattern, linkPattern, questionPattern] = [without('emoji'), without('links?\\b'), without('questions?\\b')]
+const hashtagPattern = without('(?:hash ?)?tags?\\b(?! (?:about|on|with|like))')
+const charactersPattern =
+  /(?:under|max|maximum|less than|below|within|up to|at most|to|than|in) (\d{2,4})\b(?! ?(?:words?|lines?|sentences?|sec|s\b|min|letters))|(\d{1,4}) (?:characters?|chars?|letters)/i
+
+function readInstructions(phrases: readonly string[]): Instructions {
+  const text = phrases.join(' | ')
+  const characters = charactersPattern.exec(text)
+  const maxCharacters = Number(characters?.[2] ?? characters?.[1] ?? 0)
+  const words = /(\d{1,3}) words?/i.exec(text)
+  const count =
+    /(?:\bonly|\bjust|\bmax\.?|\bexactly) (\d{1,2})(?= *(?:\||$|of\b|pls|please|tags|hash))|\b(\d{1,2}) (?:only|max)\b/i.exec(
+      text,
+    )
+  return {
+    ...((emojiPattern.test(text) || /emoji[- ]free/i.test(text)) && { noEmoji: true as const }),
+    ...((hashtagPattern.test(text) || /tags?[- ]free/i.test(text)) && { noHashtags: true as const }),
+    ...(linkPattern.test(text) && { noLinks: true as const }),
+    ...(questionPattern.test(text) && { noQuestion: true as const }),
+    ...(/\blower ?case\b|\bno (?:caps|capitals)\b/i.test(text) && { isLowercase: true as const }),
+    ...(maxCharacters >= (characters?.[2] ? 4 : 20) && { maxCharacters }),
+    ...(words && { maxWords: Number(words[1]) }),
+    ...(count && { maxItems: Number(count[1] ?? count[2]) }),
+    ...(/\b(?:short|shorter|brief|one ?liner|snappy)\b(?! (?:clips?|videos?|vids?|reels?|form))/i.test(text) && {
+      isShort: true as const,
+    }),
+    other: phrases,
+  }
+}

@@ -1,0 +1,219 @@
+import type { Random } from '@/lib/core/random'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { hasVerb, writeCuts } from './cuts'
+import { isSensitive } from './hard-day'
+import { createLines, isAsAsked, type Line, setCase } from './line'
+import { splitParts } from './parts'
+import { countWords, finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
+import { lowerFirst } from './tidy'
+import { readTopic } from './topic'
+import { getTopicForm, writeTopicLines } from './topic-frames'
+
+export type LinePlace = 'hook' | 'title'
+
+const MAX_LINE_WORDS = 25
+const MAX_HOOK_WORDS = 15
+
+/** Lines of a prompt for hooks and titles, best first, each once; the prompt itself, where it is a line, comes last. */
+export function writeLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
+  const { isHardDay, text, sentences } = reading
+  const lines = isHardDay
+    ? writeQuietLines(reading)
+    : [...writeKindLines(reading, place, random), ...writeCuts(reading)]
+  const newLines = lines.filter((line) => toLetters(line.text) !== toLetters(text))
+  // What is spoken is short.
+  const isLong = (line: Line) => place === 'hook' && countWords(line.text) > MAX_HOOK_WORDS
+  const sortedLines = newLines.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
+  const ownLines = createLines(isHardDay ? 'quiet' : 'statement', [
+    newLines.length === 0 && sentences[0],
+    getWholeLine(reading),
+  ])
+  const seen = new Set<string>()
+  const shortLines = [...sortedLines, ...ownLines].filter((line) => {
+    const isNew = !seen.has(toLetters(line.text))
+    seen.add(toLetters(line.text))
+    return isNew && countWords(line.text) <= MAX_LINE_WORDS
+  })
+  const { instructions } = reading
+  const askedLines = shortLines.filter((line) => isAsAsked(line.text, instructions))
+  return (askedLines.length > 0 ? askedLines : shortLines)
+    .slice(0, instructions.maxItems)
+    .map((line) => ({ ...line, text: setCase(line.text, instructions) }))
+}
+
+/** The whole text on one line; a joke about a moment keeps the small letters that it was typed in. */
+export function getWholeLine({ kind, text }: Pick<PromptReading, 'kind' | 'text'>): string {
+  const line = text.replace(/\n+/g, ' ')
+  const isLowercaseJoke = kind === 'skit' && !/^POV/.test(line) && !/\p{Lu}\p{Ll}/u.test(line.slice(1))
+  return isLowercaseJoke ? removeFullStop(line.charAt(0).toLowerCase() + line.slice(1)) : line
+}
+
+/** On a hard day: whole sentences that can stand alone, as they are. */
+function writeQuietLines({ sentences }: PromptReading): Line[] {
+  const refersBack = (sentence: string) =>
+    orphanStartPattern.test(sentence) || (countWords(sentence) < 7 && /\b(?:it|him|her|them|that)\b/i.test(sentence))
+  const standing = sentences.filter(
+    (sentence, index) => countWords(sentence) > 4 && (index === 0 || !refersBack(sentence)),
+  )
+  return createLines('quiet', standing.slice(0, 4))
+}
+
+/** What suits one kind of prompt alone. */
+function writeKindLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
+  const { kind, sure, topic, question, language } = reading
+  if (language !== 'en') return []
+  if (question !== null && (kind === 'question' || kind === 'comparison') && !refersToOthers(question)) {
+    return place === 'title' ? createLines('question', [question]) : writeQuestionLines(question, random)
+  }
+  if (!sure) return writeHeadTopicLines(reading, place)
+  if (topic !== null) return writeTopicLines(topic, place)
+  if (kind === 'opinion') return writeOpinionLines(reading, place, random)
+  if (kind === 'comparison') return writeComparisonLines(reading)
+  if (kind === 'list' || kind === 'how-to') return writeUsefulLines(reading, place)
+  return kind === 'offer' || kind === 'announcement' ? writeEventLines(reading, place) : []
+}
+
+/** "Makeup for hooded eyes, I’m 47, natural look": what stands before the first comma is a topic. */
+function writeHeadTopicLines({ sentences, text }: PromptReading, place: LinePlace): Line[] {
+  const [head = '', next] = removeFullStop(sentences[0] ?? '').split(/, /)
+  if (next === undefined || countWords(head) > 5 || /\d/.test(head) || isSensitive(text)) return []
+  const topic = readTopic(head)
+  return topic !== null && getTopicForm(topic) === 'plain' ? writeTopicLines(topic, place) : []
+}
+
+/** Whether a question asks about somebody or something that stands in another sentence. */
+export const refersToOthers = (question: string): boolean =>
+  /\b(?:it|he|she|they|this|that|them|him|her)\b/i.test(question.split(' ').slice(0, 4).join(' '))
+
+const MAX_QUESTION_WORDS = 20
+
+/** A question with a word before it that asks for an answer. */
+export function writeQuestionLines(question: string, random: Random): Line[] {
+  const choice = /: ([^:?]{3,60} or [^:?]{3,60}\?)$/.exec(question)?.[1]
+  if (choice) return createLines('question', [upperFirst(choice)])
+  const isAsked =
+    /^(?:\p{L}{3,15}s,? |(?:at|in|for|on|to) )?(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|have|any\w+|what|which|who|where|when|why|how)\b/iu.test(
+      question,
+    )
+  if (!isAsked || countWords(question) > MAX_QUESTION_WORDS || question.includes(':')) return []
+  const openings = random.shuffle(getQuestionOpenings(question))
+  return createLines(
+    'question',
+    openings.map((opening) => `${opening} ${lowerFirst(question)}`),
+  )
+}
+
+function getQuestionOpenings(question: string): string[] {
+  if (/^(?:anyone|anybody|who)\b/i.test(question)) return ['Be honest:', 'Genuine question:']
+  if (/ or /.test(question)) return ['Settle this for me:', 'Be honest:']
+  const isYesOrNo = /^(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|have)\b/i.test(question)
+  return isYesOrNo ? ['Be honest:', 'Yes or no:', 'Settle this for me:'] : ['Genuine question:', 'Help me out:']
+}
+
+const MAX_CLAIM_WORDS = 16
+/** A short claim takes a word that asks for another opinion. */
+const MAX_ASKING_WORDS = 12
+
+/** The claim of an opinion: what its first sentence says before it goes on; null where it is long or tells of the visitor. */
+export function getClaim({ clauses, sentences }: PromptReading): string | null {
+  const [sentence = ''] = sentences
+  const openings = clauses.filter(
+    (clause) => clause.sentence === 0 && toLetters(sentence).startsWith(toLetters(clause.text)),
+  )
+  const claim = openings.toSorted((a, b) => a.text.length - b.text.length)[0]?.text ?? sentence
+  const isOfVisitor = /(?<!\p{L})(?:I|I’\p{L}+|my|me)(?!\p{L})/u.test(claim)
+  const isUsable =
+    !isOfVisitor && !orphanStartPattern.test(claim) && !/^[$£€]|\?$/.test(claim) && countWords(claim) <= MAX_CLAIM_WORDS
+  return isUsable ? finishSentence(claim) : null
+}
+
+/** Advice rather than a claim, "stop washing your jeans", with a word before it; none for a claim. */
+export function writeAdvice(claim: string): string[] {
+  const isAdvice = /^(?:stop|never|don’t|always|quit|please|normali[sz]e|bring back)\b/i.test(claim)
+  return isAdvice ? [`PSA: ${lowerFirst(claim)}`, `Friendly reminder: ${lowerFirst(claim)}`] : []
+}
+
+function writeOpinionLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
+  const claim = getClaim(reading)
+  if (claim === null) return writeCuts({ ...reading, kind: 'story' })
+  const needed = /^You don’t need ([^,.]{3,40})\.$/.exec(claim)?.[1]
+  const advice = writeAdvice(claim)
+  const asking = random.shuffle([`${claim} Tell me I’m wrong.`, `Agree or disagree: ${lowerFirst(claim)}`])
+  const additions = advice.length > 0 ? advice : [...asking, `I’ll say it: ${lowerFirst(claim)}`]
+  const maxAdditions = countWords(claim) > MAX_ASKING_WORDS ? 0 : place === 'title' ? 1 : 3
+  const myths = needed ? [`Myth: you need ${needed}. Fact: you don’t.`, `Do you need ${needed}? No.`] : []
+  return createLines('opinion', [...myths, claim, ...additions.slice(0, maxAdditions)])
+}
+
+/** Two things side by side, with the question that they ask. */
+function writeComparisonLines({ sentences }: PromptReading): Line[] {
+  const sides = removeFullStop(sentences[0] ?? '')
+  const isPair = sentences.length === 1 && sides.split(/ (?:vs\.?|versus|or) /i).length === 2 && !/[,?:]/.test(sides)
+  if (!isPair || countWords(sides) > 10 || hasVerb(sides)) return []
+  if (/ or /i.test(sides)) return createLines('question', [`${sides}?`, `Settle this for me: ${lowerFirst(sides)}?`])
+  return createLines('question', [`${sides}: which one wins?`, `${sides}. Which one would you pick?`])
+}
+
+const benefitPattern = /^(?:no|without|only|just|under|zero|beginner|\d+) \S+/i
+const usefulStartPattern =
+  /^(?:how |learn |make |build |fix |clean |\d|the |my |three|four|five|six|seven|ten|everything )/i
+
+/** Lists and instructions: kept for later, or with what makes them easy in front. */
+export function writeUsefulLines({ kind, sentences }: PromptReading, place: LinePlace): Line[] {
+  const [head = '', ...notes] = removeFullStop(sentences[0] ?? '').split(/, /)
+  if (!usefulStartPattern.test(head) || /[:?]/.test(head) || countWords(head) > MAX_CLAIM_WORDS) return []
+  const whole = finishSentence(head)
+  const note = notes.find((text) => benefitPattern.test(text) && countWords(text) <= 5)
+  const [main = head, tool] = head.split(/ (?:with|using) (?=(?:an?|the|only|just|some|\d+) [^,]{3,40}$)/)
+  const isCut = tool !== undefined && !/^\d/.test(head)
+  const detail = isCut ? tool : note
+  const [first, ...others] = createLines(kind === 'list' ? 'list' : 'how-to', [
+    isCut ? finishSentence(main) : notes.length > 0 && whole,
+    note && (place === 'title' ? `${upperFirst(note)}: ${lowerFirst(head)}` : `${upperFirst(note)}. ${whole}`),
+    place === 'hook' && `Save this: ${lowerFirst(whole)}`,
+    kind === 'list' && `${head}, in no particular order.`,
+  ])
+  return first ? [{ ...first, ...(detail && { detail: upperFirst(detail) }) }, ...others] : []
+}
+
+const detailOrder = ['scarcity', 'deadline', 'call', 'benefit', 'price', 'when'] as const
+const maxDetailWords = { scarcity: 8, deadline: 8, call: 4, benefit: 4, price: 7, when: 7 } as const
+
+/** An event or an offer in two short sentences: a detail, then what it is; as a title with its day. */
+function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
+  const { header, parts, city, when, scarce } = splitParts(reading)
+  if (header === '' || parts.length === 0) return writeNewsLines(reading)
+  const [whole, title] = [finishSentence(header), removeFullStop(header)]
+  const details = detailOrder.flatMap((role) =>
+    parts.filter((part) => part.role === role && countWords(part.text) <= maxDetailWords[role]),
+  )
+  const canHold = !/[!?:]/.test(title)
+  const texts =
+    place === 'hook'
+      ? [
+          city && `${city}, this one’s for you. ${whole}`,
+          when && parts.length === 1 && `${upperFirst(when)}: ${lowerFirst(whole)}`,
+          whole,
+          ...details.slice(0, 3).map(({ text }) => `${finishSentence(text)} ${whole}`),
+        ]
+      : [
+          countWords(title) > 3 && title,
+          when && canHold && `${title}: ${lowerFirst(when)}`,
+          scarce && canHold && `${scarce}: ${lowerFirst(title)}`,
+        ]
+  return createLines('statement', texts).map((line) => ({
+    ...line,
+    ...(when && !line.text.includes(when) && { detail: when }),
+  }))
+}
+
+const sadNewsPattern =
+  /\b(?:clos\p{L}+|cancel\p{L}*|postpon\p{L}+|sadly|unfortunately|leaving|last|goodbye|end\p{L}*|stop\p{L}*|sorry|delay\p{L}*|sold out|no longer)\b/iu
+
+/** News in a clause of its own. */
+function writeNewsLines({ clauses, kind, text }: PromptReading): Line[] {
+  const clause = clauses.find((one) => /^(?:we|i|my|our|the)\b/i.test(one.text) && countWords(one.text) <= 14)
+  const isGlad = kind === 'announcement' && !sadNewsPattern.test(text)
+  return createLines('statement', [isGlad && clause && `It’s official: ${lowerFirst(finishSentence(clause.text))}`])
+}

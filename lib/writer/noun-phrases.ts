@@ -1,0 +1,236 @@
+import { eng } from 'stopword'
+import { getStopWords } from '@/lib/core/stop-words'
+import { hasProfanity } from '@/lib/core/strings/profanity'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { findField, toSingular } from './field-table'
+import { hasTag, type Term, tagWords } from './tagger'
+
+/** A noun of the prompt with what describes it, as typed: "ceramic mugs", "dog grooming". */
+export type NounPhrase = {
+  text: string
+  /** The phrase and, of three words, its last two, those of at most three words: "goth wedding". */
+  forms: readonly string[]
+  /** A place; for whom ("for teachers"); where or with what it happens ("with loud patterns"); else the topic. */
+  role: 'topic' | 'audience' | 'setting' | 'place'
+  /** Where it begins in the text. */
+  start: number
+  /** Its first word, where that is an adjective or a participle. */
+  adjective?: string
+  /** Whether it says who somebody is: "geography teacher". */
+  isPerson: boolean
+  /** Its part that names a field, in the singular, and the tags of that field. */
+  fieldWord?: string
+  fieldTags?: readonly string[]
+}
+
+const toSet = (words: string) => new Set(words.split(' '))
+
+/** Words that say nothing of a thing, or only how good or new it is. */
+const skippedWords = toSet(
+  `${eng.join(' ')} new good great best better nice cool easy simple quick real honest own last next first favorite favourite different whole total full ready sure able lot mostly ` +
+    'daily random everything something nothing anything everyone everybody nobody somebody lol haha ppl mins lbs thats need hit outside opposite tryna hey please free',
+)
+/** Nouns that say what a post or an account is for, when or how much. */
+const plainNouns = toSet(
+  'tip tips idea ideas trick tricks hack hacks stuff thing things way ways people person man guy girl boy life day days week weeks month months year years ' +
+    'time times hour hours minute minutes morning mornings night nights evening evenings weekend today tomorrow bit kind type part side set account page channel profile video ' +
+    'videos vid clip clips content post posts caption photo photos pic pics picture vlog vlogs reel reels carousel journey beginner beginners tutorial tutorials review reviews ' +
+    'shop store brand company business name names surname username handle tag tags gamertag hashtags story question reason reasons home house room place spot box boxes bag half ' +
+    'number numbers price euros dollars pounds mistake mistakes step steps level pain sale sales work class mate medium card nite ages olds starts goal break round use client rest ' +
+    'look end start word words plan plans call diy guest guests pov notice order orders hand job online',
+)
+const prepositions = toSet(
+  'for in at on from with without under after before during by near over into until than like around off across behind to as',
+)
+/** Doing rather than a thing: of "making kimchi" the phrase is "kimchi". */
+const doingPattern =
+  /^(?:making|doing|selling|sharing|posting|explaining|documenting|reviewing|teaching|filming|using|visiting|learning|going|opening|moving|looking|getting|keeping|finding|holding|trying|wearing|closing|starting|giving|building|playing|eating|being|having|living|working|becoming|fixes|runs|eats|hates|loves|refuses|travels|makes|bakes|keeps|teaches|sells|drives|plays|collects|restores|repairs|repainting)$/
+
+/** Whether a prompt only names what it is about. */
+export function isTopic({ topic, kind, clauses, text, isFirstPerson }: PromptReading): boolean {
+  return topic !== null || kind === 'subject' || (text.length <= 60 && (clauses.length === 0 || !isFirstPerson))
+}
+
+const phrasesByReading = new WeakMap<PromptReading, NounPhrase[]>()
+
+/** The noun phrases of a prompt in its order, at most twelve. A reading keeps them. */
+export function findNounPhrases(reading: PromptReading): NounPhrase[] {
+  const { text, language } = reading
+  const phrases =
+    phrasesByReading.get(reading) ?? (language === 'en' ? findEnglishNouns(text) : findForeignNouns(text, language))
+  phrasesByReading.set(reading, phrases)
+  return phrases
+}
+
+function findEnglishNouns(text: string): NounPhrase[] {
+  const terms = tagWords(text)
+  const phrases: NounPhrase[] = []
+  let group: Term[] = []
+  let preposition = ''
+  const endGroup = () => {
+    // What there is not ("no Dutch oven", "without a whisk") is no topic.
+    if (!/^(?:no|without)$/.test(preposition)) phrases.push(...buildPhrase(group, preposition, text))
+    group = []
+  }
+  for (const [index, term] of terms.entries()) {
+    const canJoin = canStandInPhrase(terms, index)
+    if (!canJoin || (group[0] && isPlace(term) !== isPlace(group[0]))) endGroup()
+    if (canJoin) group.push(term)
+    else if (prepositions.has(term.word) || term.word === 'no') preposition = term.word
+    else if (hasTag(term, 'Verb', 'Pronoun') && !hasTag(term, 'Possessive')) preposition = ''
+    if (!endsPhrase(term)) continue
+    endGroup()
+    preposition = ''
+  }
+  endGroup()
+  return phrases.slice(0, 12)
+}
+
+const personPattern =
+  /^(?:mom|mum|dad|nurse|chef|student|coach|vet|barista|wife|husband|grand(?:ma|pa|mother|father)|kid|girl|guy|family|toddler|baby|brother|sister)s?$/i
+
+const isPlace = (term: Term) => hasTag(term, 'Place', 'City', 'Country', 'Region') && isCapitalized(term)
+const isCapitalized = ({ text }: Term) => /^\p{Lu}/u.test(text)
+const endsPhrase = ({ post }: Term) => /[,;:.!?()\n–—/]/.test(post)
+/** compromise takes the signs of "C++" for marks behind the word. */
+const getWord = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')).replace(/[’']$/, '')
+
+/** "Real estate" and "gluten free" are more than an adjective and a noun. */
+function isPair(one: Term | undefined, other: Term | undefined): boolean {
+  if (!one || !other || endsPhrase(one)) return false
+  const pair = `${getWord(one)} ${getWord(other)}`.toLowerCase()
+  return (
+    /^(?:second hand|hand \w+ed|(?:gluten|sugar|dairy|nut|oil|plastic|waste) free)$/.test(pair) ||
+    Boolean(findField(pair))
+  )
+}
+
+const excludedTags = 'Pronoun Date Value Unit Money Determiner QuestionWord Expression Copula Auxiliary'.split(' ')
+
+function canStandInPhrase(terms: readonly Term[], index: number): boolean {
+  const [previous, term, next] = [terms[index - 1], terms[index] as Term, terms[index + 1]]
+  const word = getWord(term).toLowerCase()
+  if (isPair(term, next) || isPair(previous, term)) return true
+  if (/^(?:i|we|you|they|he|she|don’t)$/.test(previous?.word ?? '') || next?.word === 'to') return false
+  if (previous?.word === 'to' && !isCapitalized(term)) return false
+  if (
+    !/\p{L}{2}|^c(?:\+\+|#)$/u.test(word) ||
+    skippedWords.has(word) ||
+    hasTag(term, ...excludedTags) ||
+    hasProfanity(word)
+  )
+    return false
+  const isFollowed = next !== undefined && !endsPhrase(term)
+  if (hasTag(term, 'Possessive')) return isFollowed && isCapitalized(term) && isCapitalized(next)
+  if (doingPattern.test(word)) return false
+  const describes = isFollowed && hasTag(next, 'Noun', 'Gerund', 'Adjective') && !hasTag(next, ...excludedTags)
+  if (hasTag(term, 'Gerund') && describes && hasTag(previous, 'Verb')) return false
+  if (hasTag(term, 'Gerund')) return describes || hasTag(previous, 'Noun', 'Adjective') || !isFollowed
+  if (hasTag(term, 'Adjective', 'Participle', 'PastTense'))
+    return describes && (hasTag(term, 'Adjective') || !hasTag(previous, 'Noun', 'Pronoun'))
+  if (hasTag(term, 'Noun', 'Acronym')) return true
+  if (isMistakenNoun(terms, index)) return true
+  const follows =
+    previous === undefined || endsPhrase(previous) || hasTag(previous, 'Determiner', 'Possessive', 'Adjective')
+  return findField(word) !== undefined && follows && !hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
+}
+
+/** "Budget microphones for podcasting" and ", bar exam,": nouns that are tagged as verbs. */
+function isMistakenNoun(terms: readonly Term[], index: number): boolean {
+  const [before, previous, term, next] = [terms[index - 2], terms[index - 1], terms[index] as Term, terms[index + 1]]
+  const isAlone = next === undefined || endsPhrase(term)
+  if (hasTag(term, 'Imperative')) return previous !== undefined && endsPhrase(previous) && !isAlone && endsPhrase(next)
+  const isObject =
+    hasTag(previous, 'Noun') && !hasTag(previous, 'Pronoun') && !hasTag(before, 'Determiner', 'Possessive')
+  return /s$/.test(term.word) && isObject && (isAlone || /^(?:for|in|of|and|with|from)$/.test(next.word))
+}
+
+function buildPhrase(terms: readonly Term[], preposition: string, text: string): NounPhrase[] {
+  const words = terms.map(getWord)
+  const isPlain = (index: number) =>
+    plainNouns.has((words[index] ?? '').toLowerCase()) && !isPair(terms[index - 1], terms[index])
+  const size = words.findLastIndex((_, index) => !isPlain(index)) + 1
+  const topicWords = words.slice(0, size)
+  const [first, last] = [terms[0], terms[size - 1]]
+  if (!first || !last) return []
+  const isNamed =
+    terms.slice(0, size).every(isCapitalized) && first.start > 0 && !/[.!?]\s*$/.test(text.slice(0, first.start))
+  const found = isNamed ? {} : findFieldPart(topicWords)
+  if (!found.fieldTags && size === 1 && !hasTag(last, 'Noun', 'Gerund', 'Acronym')) return []
+  const isPlaced = isNamed && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
+  const role = preposition === '' ? 'topic' : preposition === 'for' ? 'audience' : 'setting'
+  const isTailOk = (length: number) => length === 2 || hasTag(terms[size - length], 'Singular')
+  const tails = [3, 2].filter((length) => length < size && isTailOk(length)).map((length) => topicWords.slice(-length))
+  const cutTails = tails.filter(([word = '']) => !/ed$|^(?:free|hand)$/i.test(word))
+  const forms = [...(size < 4 ? [topicWords] : []), ...cutTails].map((form) => form.join(' '))
+  return [
+    {
+      text: topicWords.join(' '),
+      forms,
+      role: isPlace(last) || isPlaced ? 'place' : role,
+      start: first.start,
+      ...(size > 1 && hasTag(first, 'Adjective', 'Participle', 'PastTense') && { adjective: topicWords[0] ?? '' }),
+      isPerson: hasTag(last, 'Actor') || personPattern.test(topicWords.at(-1) ?? ''),
+      ...found,
+    },
+  ]
+}
+
+/** The longest run of words that names a field; of two equally long ones the last, which is the phrase's own noun. */
+function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' | 'fieldTags'> {
+  for (const size of [3, 2, 1])
+    for (let start = words.length - size; start >= 0; start -= 1) {
+      const fieldWord = toSingular(
+        words
+          .slice(start, start + size)
+          .join(' ')
+          .toLowerCase(),
+      )
+      const fieldTags = findField(fieldWord)
+      if (fieldTags) return { fieldWord, fieldTags }
+    }
+  return {}
+}
+
+/** What a noun follows in Spanish, Portuguese, French, Italian and German. */
+const beforeNounPattern =
+  /^(?:el|l[ao]s|la|un[ao]?|une|uma?|mi[ae]?|mis|mon|ma|mes|meus?|minhas?|de[lnms]?|d[aiou]|d|l|os|as|il|gli|der|die|das|ein|eine[nmr]?|meine?[nr]?|e[nm]|co[nm]|avec|mit|für|vo[nm]|para|pour|per|y|et|und|bin|\p{L}+ndo)$/u
+
+/** The nouns of a text in another language as far as they show without its grammar: words at the start of a part, "X de Y", nouns behind an article. */
+function findForeignNouns(text: string, language: string): NounPhrase[] {
+  const isUsable = (word: string) =>
+    /\p{L}{4}|[^\p{sc=Latin}\d]/u.test(word) &&
+    ![getStopWords(language), plainNouns, foreignPlainNouns].some((set) => set.has(word.toLowerCase()))
+  const parts = text.slice(0, 400).split(/[.,;:!?、。！？\n]+ ?/)
+  const phrases = parts.flatMap((part) => {
+    const words = part.match(/[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,12}|[\p{L}\p{M}\p{N}-]+/gu) ?? []
+    const isShort = words.length < 4
+    const isPlain = (word: string) => foreignPlainNouns.has(word.toLowerCase())
+    if (isShort && words.some(isUsable) && words.every((word) => isUsable(word) || isPlain(word)))
+      return words.join(' ')
+    const pairs = words.flatMap((word, index) => {
+      const [joint = '', other = ''] = words.slice(index + 1)
+      return /^d[eiu]$/.test(joint) && isUsable(word) && isUsable(other) ? `${word} ${joint} ${other}` : []
+    })
+    const start = words.slice(
+      0,
+      words.findIndex((word) => !isUsable(word)),
+    )
+    const named = words.filter(
+      (word, index) => /^(?:aus|in|em|en|à|a|bei)$/.test(words[index - 1] ?? '') && /^\p{Lu}/u.test(word),
+    )
+    if (pairs.length > 0 || start.length === 2) return [...(pairs.length > 0 ? pairs : [start.join(' ')]), ...named]
+    const follows = (index: number) =>
+      index === 0 ? isShort : beforeNounPattern.test(words[index - 1]?.toLowerCase() ?? '')
+    const isNamed = (index: number) => index > 0 && /^\p{Lu}/u.test(words[index] ?? '')
+    return words.filter((word, index) => isUsable(word) && (follows(index) || isNamed(index)))
+  })
+  return phrases
+    .slice(0, 6)
+    .map((phrase) => ({ text: phrase, forms: [phrase], role: 'topic', start: text.indexOf(phrase), isPerson: false }))
+}
+
+/** "Account", "recipe" and "lesson" in other languages. */
+const foreignPlainNouns = toSet(
+  'cuenta canal tienda página perfil receta recetas conta loja receita receitas compte chaîne boutique recette recettes konto kanal laden rezept rezepte lektion nombre llamo name fille hija tochter filha',
+)

@@ -1,0 +1,88 @@
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { findFacts } from './facts'
+import { removeFullStop, splitSentences } from './sentences'
+import { isPlace } from './tidy'
+
+/** What a part of an event, an offer or news tells. */
+export type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit' | 'call' | 'note' | 'sentence'
+
+/** A part with its capital and without full stop. */
+export type Part = { text: string; role: PartRole }
+
+export type Parts = {
+  /** What it is about: the first part. */
+  header: string
+  parts: Part[]
+  /** The town where it is. */
+  city: string | undefined
+  /** Its day. */
+  when: string | undefined
+  /** How little of it there is. */
+  scarce: string | undefined
+}
+
+/** Where a line without commas may be divided: before a price, a door time, a code, an age, a way to come. */
+const factStartPattern =
+  / (?=(?:doors \d|[$£€]\d+(?:\.\d\d)?(?: |$)|all ages|free entry|no cover|come thru|come through|byob|bring (?:a|your|the) |tickets |walk[- ]?ins|link in bio|first come|code [A-Z0-9]{3,}|normally [$£€\d]|usually [$£€\d]|until (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|midnight)))/i
+
+/** Parts of a text by its marks; a line without any is divided where a fact begins. */
+export function splitParts({ text, facts }: PromptReading): Parts {
+  const texts = text
+    .split('\n')
+    .flatMap(splitSentences)
+    .flatMap((sentence) => splitSentence(sentence, facts.when ?? facts.deadline))
+    .map((part) => removeFullStop(part.replaceAll('\u00a0', ' ').trim()))
+  const [first = '', ...others] = texts.filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const isBare =
+    (first.split(' ').length < 3 || /^(?:save the date|big news|good news|reminder|update)\W*$/i.test(first)) &&
+    others.length > 1
+  const header = isBare ? `${first}${/[!?:]$/.test(first) ? '' : ':'} ${others[0]}` : first
+  const rest = isBare ? others.slice(1) : others
+  const parts = rest.map((part) => ({ text: upperFirst(part), role: getRole(part) }))
+  const dated = parts.find(({ role }) => role === 'when' || role === 'deadline')?.text
+  const when = dated && facts.when && dated.includes(facts.when) ? facts.when : dated
+  const placed = [header, when ?? '', ...parts.filter(({ role }) => role === 'place').map((part) => part.text)]
+  const names = placed.flatMap((part) => part.match(/(?<![\p{L}’])\p{Lu}\p{L}+/gu) ?? [])
+  return {
+    header: upperFirst(header),
+    parts,
+    city: names.find((name) => isPlace(name.toLowerCase())),
+    when,
+    scarce: parts.find(({ role }) => role === 'scarcity')?.text,
+  }
+}
+
+function splitSentence(sentence: string, when: string | undefined): string[] {
+  const isWhole = /^(?:bring|order|book|message|dm|call|thanks?|we|i|it|our|my|the|there|this)\b.*[.!?]$/i.test(
+    sentence,
+  )
+  const isRow = when !== undefined && sentence.includes(when) && sentence.split(', ').length > 2
+  if (isWhole && !isRow && !factStartPattern.test(sentence)) return [sentence]
+  // A date keeps its own comma.
+  const body = removeFullStop(when ? sentence.replace(when, when.replaceAll(', ', ',\u00a0')) : sentence)
+  const parts = body.split(/, (?![^(]*\))| [-–—] |; /)
+  if (parts.slice(1).some((part) => /^(?:and|or|but|so|because)\b/i.test(part))) return [sentence]
+  if (parts.length > 1) return parts
+  const keptWhen = when?.replaceAll(', ', ',\u00a0')
+  // "on Sundays" belongs to the sentence.
+  const start =
+    keptWhen && !/days$/i.test(keptWhen) && (body.split(' ').length > 8 || body.endsWith(keptWhen))
+      ? body.indexOf(keptWhen)
+      : -1
+  const pieces = start < 12 ? [body] : [body.slice(0, start).replace(/ (?:on|at)? ?$/, ''), body.slice(start)]
+  return pieces.flatMap((piece) => piece.split(factStartPattern))
+}
+
+function getRole(text: string): PartRole {
+  const { when, deadline, price, place } = findFacts(text, true)
+  const wordCount = text.split(' ').length
+  if (/^(?:only|just|last) \d+\b|\b\d+ (?:left|spots|seats|places|boxes|slots)\b/i.test(text)) return 'scarcity'
+  if (deadline && wordCount <= 8) return 'deadline'
+  if (/^(?:bring|come|order|book|dm|message|call|join|grab|rsvp)\b/i.test(text) && wordCount <= 6) return 'call'
+  if (/^(?:no|free|zero)\b/i.test(text) && wordCount <= 6) return 'benefit'
+  if (when && wordCount <= when.split(' ').length + 2) return 'when'
+  if (price && wordCount <= 7) return 'price'
+  if (place && wordCount <= 6) return 'place'
+  return wordCount <= 6 && !/^(?:and|but|so|not|we|i|it|he|she|they)\b/i.test(text) ? 'note' : 'sentence'
+}

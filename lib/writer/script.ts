@@ -1,0 +1,223 @@
+import { createRandom, type Random } from '@/lib/core/random'
+import { countWords } from '@/lib/core/strings/count-words'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { writeLines } from './lines'
+import { splitParts } from './parts'
+import { createShotPicker, findPictures } from './pictures'
+import { finishSentence } from './sentences'
+import { lowerFirst } from './tidy'
+import { getTopicForm, writeTopicLines } from './topic-frames'
+import { getFilmForm } from './video-subjects'
+
+/** What is said, what is seen meanwhile, and a few words on the picture. */
+export type ScriptBeat = { say: string; show: string; text: string }
+
+/**
+ * `maxBeats`: between the first and the last. `isLong`: there is room for more than the visitor has said. `outline`: what they chose. `closingLine`: said last where the
+ * kind has no ending of its own. `chosenHook`: came along. `hookIndex`: which of the first lines begins it.
+ */
+type ScriptOptions = Record<'maxWords' | 'maxBeats' | 'hookIndex', number> &
+  Record<'isLong' | 'canShowSpeaker', boolean> &
+  Partial<Record<'outline' | 'closingLine' | 'chosenHook', string | undefined>>
+
+/** What a script asks where the visitor says no more than a first line, and how it ends: `outline | said > seen / said > seen | ending`. */
+const outlineTable = `
+subject | Start with this: [one thing]. > That one thing, close / Where people go wrong: [one mistake]. > The mistake, done on purpose / What I do instead: [your way]. > Your way, same angle | What did I miss?
+role | How a day begins: [what you do first]. > Your hands, first thing / The part nobody sees: [what it is]. > Phone propped up, you at it / The part I’d miss: [what it is]. > You, into the lens | What would you ask me?
+moment | Right before: [what you were doing]. > The calm before, one wide shot / The part nobody posts: [what it is]. > That part, as it is / My favourite bit: [what it is]. > That bit, held a breath longer
+act | What you need: [three things]. > All of it, from above / The step that takes longest: [which one]. > That step, sped up / Where it goes wrong: [the mistake]. > The mistake, close / Done when it looks like this. > The result, held still
+tour | We start here: [what’s by the door]. > The door, from outside / Over here: [what happens in this spot]. > One slow turn, no cut / What nobody notices: [one detail]. > That detail, close / My favourite spot: [which one]. > You, standing in it | What would you look at first?
+how-to | Step one: [what you do first]. / Step two: [what comes next]. / Where it goes wrong: [the mistake to avoid]. | What would you add?
+list | Number one: [the first one]. > The first one, close / Number two: [the second one]. > The second one, close / And the last one: [the one people argue about]. > The last one, held a breath longer | Which one would you add?
+opinion | Here’s why: [your reason]. > You, a step further back / And yes, I know: [the best argument against it]. > You, from the side | Agree or disagree?
+question | What people tell me: [the answer you hear most]. > You, a step further back / My answer: [your answer, and why]. > You, closer | What would you say?
+comparison | First, {a}: [what you noticed]. > {a} / Then {b}: [what it does differently]. > {b}, same angle / My pick: [which one, and why]. > Your pick, close | Which one would you pick?
+review | The good: [one thing]. > It in use, close / The bad: [one thing]. > The part that annoys you, close / Would I do it again? [Yes or no, and why]. > You, into the lens
+place | Getting there: [how, and how long it takes]. > The way there, phone at eye height / Don’t miss this: [one thing]. > That one thing, close / I’d skip this: [one thing]. > You, walking on
+day | Alarm at [hour]. > The clock, then your feet on the floor / The part nobody sees: [what it is]. > Phone propped up, you at it / Home at [hour]. > The door, from inside
+change | Before: [what it was like]. > A photo from before, full screen / What I changed: [one thing]. > Your hands doing it / Now: [what is different]. > The same spot, same light
+demo | Watch this: [what it does]. > It in use, no cut / Up close: [the detail you’re proud of]. > That detail, turned once in the light / You get it here: [where]. > It, packed and ready
+long | How it began: [where you were, and what you expected]. > Where it began, wide / What happened next: [in order, the small things too]. > Your hands, showing it / Looking back: [what you’d tell a friend about it]. > You, closer`
+
+const outlines = new Map(outlineTable.split('\n').map((row) => [row.split(' | ')[0], row.split(' | ')]))
+
+/** The outline of a topic's form, else of the kind, where that is sure. */
+function getOutlineName({ topic, kind, sure }: Pick<PromptReading, 'topic' | 'kind' | 'sure'>): string {
+  if (topic === null || kind === 'comparison') return sure || kind === 'question' ? kind : ''
+  if (/^(?:an? )?(?:tour|walkthrough) of /i.test(topic)) return 'tour'
+  const form = getTopicForm(topic)
+  if (form === 'role' || form === 'moment') return form
+  return getFilmForm(topic) === 'act' ? 'act' : 'subject'
+}
+
+/** First lines of a script about a topic. */
+function writeTopicHooks(topic: string): string[] {
+  const outline = getOutlineName({ topic, kind: 'subject', sure: true })
+  if (outline === 'tour') return [`Come in: ${topic.replace(/^(?:an? )?\w+ of /i, '')}.`]
+  if (outline === 'act') return [`${upperFirst(topic)}, start to finish.`]
+  if (getTopicForm(topic) === 'thing') return [`What nobody shows you about ${topic}.`]
+  return writeTopicLines(topic, 'hook').map((line) => line.text)
+}
+
+/** The line that a prompt ends on: a question, or when and where; '' where there is none, and on a hard day. */
+export function getEnding(reading: PromptReading): string {
+  const { isHardDay, language, facts } = reading
+  if (isHardDay || language !== 'en') return ''
+  if (!isNotice(reading)) return outlines.get(getOutlineName(reading))?.[2] ?? ''
+  return [facts.when ?? facts.deadline, facts.place].flatMap((text) => (text ? finishSentence(text) : [])).join(' ')
+}
+
+/** Whether a prompt tells people when, where or for how much. */
+export function isNotice({ kind, language, isHardDay }: PromptReading): boolean {
+  return (kind === 'announcement' || kind === 'offer') && language === 'en' && !isHardDay
+}
+
+/** The two sides of "night train vs cheap flight"; null where there are none. */
+export function splitSides(text: string): RegExpExecArray | null {
+  return /^(.{2,50}?),? (?:vs\.?|versus) (.{2,50}?)(?:[?.,:]|$| (?:for|in|on|from|when|if|after)\b)/i.exec(text)
+}
+
+/** A wish that is for the tool: "want bookings for May", "we would like to show how …". */
+const wishPattern =
+  /^(?:(?:want|need|would like|looking) (?!.*\?$)|(?:i|we)(?:’d| would)? (?:want|need|like) (?:an?|some|ideas|to (?:show|film|post|make|share|explain|get|promote|sell|grow|say thank you))\b)/i
+
+/** "Why you should never …" as a statement: what comes behind it can stand alone. */
+const reasonPattern = /^why (?=(?:you|we|i|it)\b[^?]*$)/i
+
+/** What the visitor says, in order, without wishes: sentences, the facts of a notice, the items of a list and the clauses of a sentence one by one. None of a topic. */
+function getParts(reading: PromptReading): string[] {
+  const { sentences, clauses, topic, language, listItems } = reading
+  const finish = (texts: readonly string[]) => texts.map((text) => finishSentence(text, language === 'en'))
+  if (topic !== null) return []
+  const { header, parts } = isNotice(reading) ? splitParts(reading) : { header: '', parts: [] }
+  if (header !== '') return finish([header, ...parts.map(({ text }) => text)])
+  return sentences.flatMap((sentence, index) => {
+    if (reasonPattern.test(sentence)) return finish([sentence.replace(reasonPattern, '')])
+    if (wishPattern.test(sentence)) return finish(sentence.split(', ').filter((piece) => !wishPattern.test(piece)))
+    const [head = '', list = ''] = sentence.split(': ')
+    const items = listItems.filter((item) => list.includes(item))
+    if (items.length > 2) return finish([head, ...items])
+    const texts = clauses.filter((clause) => clause.sentence === index).map(({ text }) => text)
+    const pieces = language !== 'en' && sentences.length === 1 ? sentence.split(', ') : orderClauses(sentence, texts)
+    return pieces.length < 2 ? [sentence] : finish(pieces)
+  })
+}
+
+const joiningWords = /^(?:[\s,;:.!?…–—-]|\b(?:and|but|so|then|plus|yet)\b)*$/i
+
+/** The clauses in their order, where they are all that the sentence says. */
+function orderClauses(sentence: string, clauses: readonly string[]): string[] {
+  const found = clauses.toSorted((one, other) => sentence.indexOf(one.slice(1)) - sentence.indexOf(other.slice(1)))
+  const rest = found.reduce((text, clause) => text.replace(clause, '').replace(lowerFirst(clause), ''), sentence)
+  return joiningWords.test(rest) ? found : []
+}
+
+const MAX_HOOK_WORDS = 18
+const MIN_HOOK_WORDS = 4
+const MAX_HOOKS = 3
+const isTooShort = (line: string) => countWords(line) < MIN_HOOK_WORDS
+/** Most words before a first line that stands in the middle of a sentence. */
+const MAX_SPLIT_WORDS = 12
+const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** First lines of one breath, the best first, which say again nothing that follows. A story is not opened with its end; on a hard day and in other languages what comes first stays first. */
+export function getHooks(reading: PromptReading, random: Random): string[] {
+  const { topic, language, isHardDay, text } = reading
+  const parts = getParts(reading)
+  const [firstPart = text] = parts
+  const end = parts.length > 1 && !isNotice(reading) ? toLetters(parts.at(-1) ?? '') : ''
+  const isEnglish = language === 'en' && !isHardDay
+  const written = topic === null ? writeLines(reading, 'hook', random).map((line) => line.text) : writeTopicHooks(topic)
+  const { listItems } = reading
+  const namesItems = (line: string) => listItems.filter((item) => line.includes(toLetters(item))).length > 1
+  const isOwn = (line: string) => toLetters(text).includes(line) || parts.some((part) => line.includes(toLetters(part)))
+  const canOpen = (line: string) =>
+    !line.startsWith('savethis') && !namesItems(line) && !end.includes(line) && (topic !== null || isOwn(line))
+  const texts = written.filter((line) => isEnglish && canOpen(toLetters(line)))
+  const second = countWords(firstPart) < MIN_HOOK_WORDS ? parts.slice(1, 2) : []
+  const lines = [...texts, ...second, firstPart].filter((line) => isWithinWordRange(line, 2, MAX_HOOK_WORDS))
+  const hooks = isEnglish ? lines.toSorted((a, b) => Number(isTooShort(a)) - Number(isTooShort(b))) : lines
+  const uniqueHooks = [...new Set(hooks.map((hook) => finishSentence(hook, isEnglish)))]
+  return uniqueHooks.length > 0 ? uniqueHooks.slice(0, MAX_HOOKS) : [shortenLine(firstPart)]
+}
+
+/** The start of a line up to where something new begins; else the whole line. */
+function shortenLine(line: string): string {
+  const breaks = [...line.matchAll(/,? (?:but|because|and|when|since|while) |[,;:] /g)]
+  const starts = breaks.map(({ index }) => line.slice(0, index))
+  const start = starts.findLast((text) => isWithinWordRange(text, 5, MAX_HOOK_WORDS))
+  return start === undefined ? line : `${start}${line.endsWith('?') ? '?' : '.'}`
+}
+
+/** What the visitor says besides a first line, in order; of the sentence that it stands in, what is before and after it. */
+export function getRest(reading: PromptReading, hook: string): string[] {
+  const said = hook.replace(/[.!?…]+$/, '').toLowerCase()
+  return getParts(reading).flatMap((part) => {
+    if (toLetters(hook).includes(toLetters(part))) return []
+    const start = part.toLowerCase().indexOf(said)
+    const before = part.slice(0, Math.max(0, start)).replace(/(?:,| and| but| so| then)* $/, '')
+    if (said === '' || start < 0 || countWords(before) > MAX_SPLIT_WORDS) return [part]
+    const after = part.slice(start + said.length).replace(/^[\s,;:–—.!?…-]+/, '')
+    return [countWords(before) > 1 ? `${before}.` : '', upperFirst(after)].filter((text) => /\p{L}/u.test(text))
+  })
+}
+
+/** A script in the visitor's words: the best first line, then all that they say in order, each with a shot; blanks where they say nothing yet. */
+export function buildScript(reading: PromptReading, options: ScriptOptions) {
+  const { isHardDay, language, kind } = reading
+  const { maxWords, maxBeats, hookIndex, isLong, canShowSpeaker, closingLine = '', chosenHook = '' } = options
+  const isPlain = isHardDay || language !== 'en'
+  const lines = [chosenHook, ...getHooks(reading, createRandom(0))].filter(Boolean)
+  const first = Math.min(hookIndex, lines.length - 1)
+  const hooks = [...lines.slice(first), ...lines.slice(0, first)]
+  const [hook = ''] = hooks
+  const endingLine = getEnding(reading) || (isPlain ? '' : closingLine)
+  const parts = getRest(reading, hook).filter((part) => !toLetters(endingLine).includes(toLetters(part)))
+  const spoken = keepWithin(parts, maxWords - countWords(`${hook} ${endingLine}`))
+  const toLens = canShowSpeaker ? 'You, close to the lens' : ''
+  const openingShot = isHardDay ? 'You, or the view from a window' : language === 'en' ? toLens : ''
+  const pickShot = createShotPicker(reading)
+  const getText = (say: string) => (isPlain ? '' : (findPictures(say).figures[0] ?? ''))
+  const beats: ScriptBeat[] = joinParts(spoken, maxBeats).map((say) => ({
+    say,
+    show: pickShot(say),
+    text: getText(say),
+  }))
+  const hasEnough = isPlain || isNotice(reading) || beats.length >= (isLong || kind === 'how-to' ? 2 : 1)
+  if (!hasEnough) beats.push(...buildOutline(reading, options))
+  const ending = endingLine === '' ? null : { say: finishSentence(endingLine), show: openingShot, text: '' }
+  return { hooks, beats: [{ say: hook, show: openingShot, text: '' }, ...beats], ending }
+}
+
+/** The beats of the outline of the visitor's choice or of the prompt; of a long video those that suit any story. */
+function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: ScriptOptions): ScriptBeat[] {
+  const names = [outline ?? '', getOutlineName(reading), isLong ? 'long' : '']
+  const [, a = '[the first]', b = '[the second]'] = splitSides(reading.topic ?? reading.text) ?? []
+  const table = names.map((name) => outlines.get(name)?.[1]).find(Boolean) ?? ''
+  const cells = table.replaceAll('{a}', lowerFirst(a)).replaceAll('{b}', lowerFirst(b)).split(' / ').slice(0, maxBeats)
+  const beats = cells.map((cell) => cell.split(' > ').map(upperFirst))
+  return beats.flatMap(([say, show = '']) => (say ? [{ say, show, text: '' }] : []))
+}
+
+/** As many parts as there are words for: the beginning and the last. */
+function keepWithin(parts: readonly string[], maxWords: number): string[] {
+  const last = parts.at(-1)
+  if (last === undefined) return []
+  let remainingWords = maxWords - countWords(last)
+  if (remainingWords < 0) return []
+  const first = parts.slice(0, -1)
+  const end = first.findIndex((part) => {
+    remainingWords -= countWords(part)
+    return remainingWords < 0
+  })
+  return [...(end < 0 ? first : first.slice(0, end)), last]
+}
+
+/** Parts in order over at most `maxCount` places, about evenly. */
+export function joinParts(parts: readonly string[], maxCount: number): string[] {
+  const size = Math.max(1, Math.ceil(parts.length / Math.max(1, maxCount)))
+  const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) => parts.slice(index * size))
+  return groups.map((group) => group.slice(0, size).join(' '))
+}

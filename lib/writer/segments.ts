@@ -1,0 +1,162 @@
+import { findFiniteVerb, hasTag, type Term } from './tagger'
+
+/** A stretch of a sentence between marks and conjunctions. */
+export type Segment = {
+  terms: readonly Term[]
+  /** "and", "but" and the like before it. */
+  conjunction: string
+  /** The mark before it. */
+  mark: string
+}
+
+const joiningPattern = /^(?:and|but|so|then|yet|because|when|or|plus)$/
+export const dependentPattern =
+  /^(?:who|whom|which|whose|where|when|while|if|because|although|though|since|unless|until|than|that|like|as|to|for|of|with|without|by|including|especially|even|whether|after|before|how|why|what|rather|instead|except|not|nor|or|from|into|at|on|in|only)$/
+const orphanPattern =
+  /^(?:that|this|these|those|it|he|she|they|his|her|their|its|him|them|there|here|both|neither|either|another|others?|same|such|one|ones|then|otherwise|instead|also|too|because|so|and|but|or|most|some|none|all|turns|under|even)$/
+const wholePattern =
+  /^(?:one of|some of|most of|all of|half of|both of|all my|all our|here (?:is|are)|there (?:is|are|was|were))\b/
+/** A clause ends there although nothing more follows: "and I wish I had". */
+export const strandedPattern =
+  /^(?:had|did|was|do|does|could|would|should|will|is|are|have|has|can|to|and|or|but|the|a|my|of|with|for)$/
+const diaryVerbPattern =
+  /^(?:got|took|made|went|found|bought|built|lost|sold|ran|ate|won|spent|left|told|gave|met|quit|tried|moved|said|saw|chopped|cut|cried|finally)$/
+const orderPattern =
+  /^(?:stop|never|don’t|do|let|please|bring|come|try|use|keep|get|put|join|tell|order|book|meet|check|save|add|mix|bake|call|visit|grab|undo)$/
+
+/** Whether some terms say something by themselves: a subject with its verb, a diary's sentence, an order. */
+export function isClause(terms: readonly Term[]): boolean {
+  return hasOwnVerb(terms) || isDiaryClause(terms) || isImperative(terms)
+}
+
+export function hasOwnVerb(terms: readonly Term[]): boolean {
+  const [first, next] = terms
+  if (hasTag(first, 'PastTense') && !hasTag(first, 'Noun')) return false
+  if (hasTag(first, 'Infinitive') && hasTag(next, 'Determiner', 'Possessive', 'Pronoun')) return false
+  const verb = findFiniteVerb(terms)
+  // "Reading ten books so you don’t have to": the plural was taken for a verb.
+  return verb > 0 && (!hasTag(first, 'Gerund') || hasTag(terms[verb], 'Copula', 'Modal', 'Auxiliary'))
+}
+
+/** "Pulled a toy dinosaur out of a toilet": a diary's sentence, whose "I" is left out. */
+export function isDiaryClause(terms: readonly Term[]): boolean {
+  const [first, next] = terms.slice(hasTag(terms[0], 'Adverb') ? 1 : 0)
+  if (!first || !next || terms.length < 4 || next.word === 'by' || hasTag(next, 'Conjunction', 'QuestionWord'))
+    return false
+  return (
+    diaryVerbPattern.test(first.word) ||
+    (hasTag(first, 'PastTense') && !(hasTag(next, 'Noun') && !hasTag(next, 'Pronoun', 'Possessive')))
+  )
+}
+
+/** "Bring a mate", "stop memorizing openings": asks the reader to do something. */
+function isImperative([first, next]: readonly Term[]): boolean {
+  if (!first || !next || hasTag(first, 'Plural')) return false
+  if (orderPattern.test(first.word)) return !hasTag(next, 'Conjunction', 'QuestionWord', 'Copula')
+  return hasTag(first, 'Infinitive', 'Imperative') && hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
+}
+
+/** Parts a sentence at marks, and at a conjunction with a clause on either side. What stands in brackets or quotation marks is not parted. */
+export function splitSegments(terms: readonly Term[]): Segment[] {
+  const segments: Segment[] = []
+  let [start, depth, conjunction] = [0, 0, '']
+  const close = (end: number) => {
+    if (end > start) segments.push({ terms: terms.slice(start, end), conjunction, mark: terms[start - 1]?.post ?? '' })
+    start = end
+    conjunction = ''
+  }
+  for (const [index, { word, text, post }] of terms.entries()) {
+    const isJoining = joiningPattern.test(word)
+    if (
+      isJoining &&
+      index > start &&
+      depth === 0 &&
+      isClause(terms.slice(start, index)) &&
+      opensClause(terms.slice(index + 1, index + 10))
+    )
+      close(index)
+    if (isJoining && index === start && index > 0) {
+      conjunction = word
+      start = terms[index + 1]?.word === 'then' ? index + 2 : index + 1
+      continue
+    }
+    depth = Math.max(0, depth + (text + post).split(/[(“]/).length - (text + post).split(/[)”]/).length)
+    if (depth === 0 && /[,;:–—]\s|\s[-–—]\s/.test(post)) close(index + 1)
+  }
+  close(terms.length)
+  return segments
+}
+
+/** Whether a subject with its verb follows at once: "and the generator would not start". */
+function opensClause(terms: readonly Term[]): boolean {
+  const mark = terms.findIndex(({ post }) => /[,;:–—-]\s/.test(post))
+  const isVerbFirst = hasTag(terms[0], 'Verb') && !hasTag(terms[0], 'Noun')
+  return !isVerbFirst && findFiniteVerb(mark < 0 ? terms : terms.slice(0, mark + 1)) > 0
+}
+
+/** Whether terms begin with a word that stands for something said before. */
+export function isOrphan(terms: readonly Term[]): boolean {
+  const words = terms.slice(0, 3).map(({ word }) => word)
+  return orphanPattern.test(words[0] ?? '') && !wholePattern.test(words.join(' '))
+}
+
+/** "client never flinched": notes leave out the article. */
+export function hasBareSubject([first, next]: readonly Term[]): boolean {
+  const isNoun =
+    hasTag(first, 'Singular', 'Actor') &&
+    !hasTag(first, 'ProperNoun', 'Pronoun', 'Possessive', 'Uncountable', 'Date', 'Gerund')
+  return isNoun && hasTag(next, 'Verb', 'Adverb', 'Copula', 'Negative')
+}
+
+/** Whether a segment takes back, explains or limits what stands before, so that they may not be parted. */
+function dependsOnPrevious({ terms, conjunction, mark }: Segment): boolean {
+  const isAdded =
+    /^(?:and|then|plus|)$/.test(conjunction) && !/[;:]/.test(mark) && !dependentPattern.test(terms[0]?.word ?? '')
+  return !isAdded || !hasOwnVerb(terms) || isOrphan(terms) || strandedPattern.test(terms.at(-1)?.word ?? '')
+}
+
+/** "When I opened the oven", "last week", "after three days": what follows belongs to it. */
+export function leadsIn({ terms }: Segment): boolean {
+  const [first] = terms
+  if (dependentPattern.test(first?.word ?? '')) return true
+  const isAdverbial = hasTag(first, 'Preposition', 'Adverb', 'Date', 'Gerund', 'Conjunction', 'Expression')
+  return !hasOwnVerb(terms) && (isAdverbial || (terms.length === 1 && hasTag(first, 'Adjective')))
+}
+
+/** ", 20 secs", ", gained 9kg without it": a note at the end of a sentence that is whole without it. */
+export function isClosingNote({ terms, conjunction, mark }: Segment, isLast: boolean): boolean {
+  if (conjunction !== '' || !mark.includes(',')) return false
+  return (
+    hasTag(terms[0], 'Value') ||
+    (isLast && (isDiaryClause(terms) || /^(?:no|back|same|still|just|yes)$/.test(terms[0]?.word ?? '')))
+  )
+}
+
+/** Runs of segments that belong together: a run begins with a clause or a phrase and holds all that hangs on it. */
+export function groupSegments(segments: readonly Segment[]): Segment[][] {
+  const groups: Segment[][] = []
+  for (const [index, segment] of segments.entries()) {
+    const before = segments[index - 1]
+    const isWholeBefore =
+      before &&
+      isClause(before.terms) &&
+      !leadsIn(before) &&
+      !(segment.conjunction === 'and' && isImperative(before.terms))
+    // "Plumber, pulled a toy dinosaur …": a name or a topic stands before a sentence of its own.
+    const isName =
+      before &&
+      index === 1 &&
+      !leadsIn(before) &&
+      !isClause(before.terms) &&
+      segment.conjunction === '' &&
+      !hasBareSubject(segment.terms)
+    const startsGroup =
+      !before ||
+      isClosingNote(segment, index === segments.length - 1) ||
+      (isName && isDiaryClause(segment.terms)) ||
+      ((isName || isWholeBefore) && !dependsOnPrevious(segment))
+    if (startsGroup) groups.push([segment])
+    else groups.at(-1)?.push(segment)
+  }
+  return groups
+}

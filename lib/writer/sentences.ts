@@ -1,0 +1,75 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+
+const abbreviationPattern =
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|vs|no|approx|incl|excl|etc|e\.g|i\.e|prof|jr|sr|ft|min|ave|rd|a\.m|p\.m|\p{Lu})\.$/iu
+const closingMarkPattern = /[.!?…。！？।؟][”"’)]*$/u
+
+/** Splits a text at closing marks before a space and at line ends. Returns the parts as typed. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = []
+  for (const line of text.split('\n')) {
+    let current = ''
+    for (const part of line.split(/(?<=[.!?。！？।؟]["”’)]?)\s+|(?<=…["”’)]?)\s+(?=\p{Lu})|(?<=[。！？])/u)) {
+      current = current === '' ? part : `${current} ${part}`
+      const isQuoting =
+        current.split('“').length > current.split('”').length || current.lastIndexOf('‘') > current.lastIndexOf('’')
+      if (isQuoting || !closingMarkPattern.test(current) || abbreviationPattern.test(current)) continue
+      sentences.push(current)
+      current = ''
+    }
+    if (current !== '') sentences.push(current)
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+const questionStartPattern =
+  /^(?:(?:so|ok|okay|and|but|wait|guys|hey|honestly|genuine question|quick question|teachers|parents|mums|moms|dads|nurses|runners|bakers|gardeners|gamers|students|people|everyone|dog owners|cat owners),? )?(?:(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|have) (?:a|an|the|my|your|our|this|that|these|those|it|there|i|you|we|they|he|she|anyone|anybody|someone|people|everyone)\b|(?:what|which|who|where|when|why|how)(?:’s| (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|much|many|long|often|about)\b)|(?:does|has|is|did|would) any(?:one|body)\b|any(?:one|body) (?:else|know|tried|got|have|been|here|want)\b|(?:at|in|for|on|to) (?:what|which|how) |which one\b|which (?:\w{1,20} ){1,2}(?:do|does|did|would|should|am|is|are|can|will)\b)/i
+/** What begins so reads on as a statement: "what is left of it is …", "how long it took surprised me". */
+const statementPattern =
+  /^(?:what (?:is|was) (?:left|more|worse|next)|how (?:much|many|long|often) (?:i|we|it|they|he|she)\b|who (?:is|was) \d)/i
+
+/** Whether a sentence asks the audience something, by its mark or, in English, by how it begins. */
+export function isQuestion(sentence: string): boolean {
+  if (/[?？؟][”"’)]*$/.test(sentence)) return true
+  const tail = sentence.split(/: |, (?=what (?:do|does|is|are|would) )/).at(-1) ?? sentence
+  return (
+    !/[.!…]$/.test(sentence) &&
+    [sentence, tail].some((text) => questionStartPattern.test(text)) &&
+    !statementPattern.test(sentence)
+  )
+}
+
+/** A sentence with its first letter in upper case and a closing mark; Latin, Greek and Cyrillic letters take "." or "?", a link at the end none. */
+export function finishSentence(text: string, isEnglish = true): string {
+  const trimmedText = trimEndMatching(text, /[\s,;:–—-]/u).trim()
+  const sentence = upperFirst(trimmedText.replace(/^(?:[,;–—-]\s*)+/u, ''))
+  if (closingMarkPattern.test(sentence) || (/[:)\]”]$/.test(sentence) && /[.!?…][)\]”]+$/.test(sentence)))
+    return sentence
+  if (/(?:^|\s)(?:https?:\/\/|www\.)\S+$/i.test(sentence)) return sentence
+  if (!/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{S}\p{P}]$/u.test(sentence)) return sentence
+  return `${sentence}${isEnglish && isQuestion(sentence) ? '?' : '.'}`
+}
+
+/** A text without its closing full stop; "?", "!" and "…" stay. */
+export function removeFullStop(text: string): string {
+  return text.replace(/(?<![.])\.$/, '')
+}
+
+/** What begins so hangs on a sentence before it. */
+export const orphanStartPattern =
+  /^(?:and|but|so|then|that|this|it|he|she|they|his|her|their|its|because|which|who|also|not|or)(?:’\p{L}+)?(?= )/iu
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** Letters and digits alone: two texts with the same say the same. */
+export const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** What a prompt is about in a few words: its topic, a short sentence or clause, its subject, else how it begins. */
+export function getShortTitle({ topic, subject, sentences, clauses }: PromptReading, maxWords: number): string {
+  const sentence = removeFullStop(sentences[0] ?? '')
+  const candidates = [topic, sentence, ...clauses.map(({ text }) => text), subject, sentence.split(/[,:] /)[0]]
+  const title = candidates.find((text) => text && countWords(text) <= maxWords)
+  return upperFirst(title ?? `${sentence.split(' ').slice(0, 6).join(' ')} …`)
+}

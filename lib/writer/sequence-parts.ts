@@ -1,0 +1,91 @@
+import { createRandom } from '@/lib/core/random'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { setCase } from './line'
+import { getClaim, writeLines } from './lines'
+import { splitParts } from './parts'
+import { countWords, finishSentence, removeFullStop } from './sentences'
+import { getTopicForm, writeTopicLines } from './topic-frames'
+
+/** A whole in several parts, such as the posts of a thread or the slides of a carousel. */
+export type Sequence = {
+  /** The first part, and others that may stand in its place. */
+  openings: string[]
+  /** What follows, in order; a part may have one blank for the visitor. */
+  parts: string[]
+}
+
+const topicOutline = [
+  'What I got wrong at first: [one sentence]',
+  'What I do now: [one sentence]',
+  'Where I’d start today: [the first step]',
+  'What would you add?',
+]
+const roleOutline = [
+  'What people think I do: [one sentence]',
+  'What I really do: [one sentence]',
+  'What would you ask me?',
+]
+const sceneOutline = ['The best part: [one sentence]', 'The part nobody sees: [one sentence]']
+const listOutline = ['The first: [which]', 'The next: [which]', 'The one people forget: [which]']
+const stepOutline = ['First: [the first step]', 'Then: [the next step]', 'Last: [how you know that it’s done]']
+
+/** The parts that a prompt gives, in the visitor's order: list items, facts, sentences; an outline for a topic, a list or instructions without more. */
+export function buildSequence(reading: PromptReading): Sequence {
+  const { openings, parts } = findSequence(reading)
+  const setAskedCase = (texts: readonly string[]) => texts.map((text) => setCase(text, reading.instructions))
+  return { openings: setAskedCase(openings), parts: setAskedCase(parts) }
+}
+
+function findSequence(reading: PromptReading): Sequence {
+  const { topic, sure, question, kind, isHardDay, listItems, sentences, language, text } = reading
+  const [first = text, ...rest] = sentences
+  if (isHardDay || language !== 'en') return { openings: [first], parts: rest }
+  if (topic !== null && sure) {
+    const openings = writeTopicLines(topic, 'hook').map((line) => line.text)
+    const form = getTopicForm(topic)
+    return { openings, parts: form === 'plain' ? topicOutline : form === 'role' ? roleOutline : sceneOutline }
+  }
+  if (question !== null && question === first && kind === 'question')
+    return { openings: [first], parts: [...rest, 'My answer: [your answer, in one sentence]'] }
+  if (listItems.length > 2 && kind === 'list')
+    return { openings: [text.split(/[:\n]/)[0] ?? first], parts: [...listItems] }
+  if (kind === 'offer' || kind === 'announcement') {
+    const { header, parts } = splitParts(reading)
+    const meeting = parts.filter(({ role }) => role === 'when' || role === 'place').map((part) => part.text)
+    const others = parts.filter(({ role }) => role !== 'when' && role !== 'place').map((part) => part.text)
+    if (parts.length > 1)
+      return { openings: [header], parts: [...(meeting.length > 0 ? [meeting.join(', ')] : []), ...others] }
+  }
+  if (rest.length === 0 && (kind === 'how-to' || kind === 'list'))
+    return { openings: [first], parts: kind === 'list' ? listOutline : stepOutline }
+  const lines = writeLines(reading, 'hook', createRandom(0)).map((line) => line.text)
+  const others = lines.filter((line) => line !== first)
+  if (rest.length > 0) return { openings: [first, ...others], parts: rest }
+  const claim = kind === 'opinion' ? getClaim(reading) : null
+  const [opening = first, ...parts] = claim === null ? splitAtCommas(first) : [claim]
+  return { openings: [opening, ...others.filter((line) => line !== opening)], parts }
+}
+
+/** A single sentence in its parts, where each may stand on a slide of its own; else the sentence. */
+function splitAtCommas(sentence: string): string[] {
+  const parts = removeFullStop(sentence).split(/, (?![^(]*\))|: /)
+  const canStand = (part: string) => countWords(part) > 1 && countWords(part) < 15 && !dependentPattern.test(part)
+  return parts.length > 1 && !/[()]/.test(sentence) && parts.every(canStand)
+    ? parts.map((part) => finishSentence(part))
+    : [sentence]
+}
+
+const dependentPattern =
+  /^(?:and|but|so|or|because|if|when|while|which|who|that|until|unless|although|though|then|as|than|like|to|with|for)\b/i
+
+/** A long sentence in two sentences, parted near its middle where what follows has its own subject; else whole. */
+export function splitLongSentence(sentence: string, maxWords: number): string[] {
+  if (countWords(sentence) <= maxWords) return [sentence]
+  const breaks = [...sentence.matchAll(/,? (?:and |but |so |then )?(?=(?:i|we|he|she|they|it|you) \p{L}+ )/giu)]
+  const usable = breaks.filter(({ index, 0: mark }) => /,|and|but|so|then/.test(mark) && index > 0)
+  const middle = sentence.length / 2
+  const [nearest] = usable.toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
+  if (!nearest) return [sentence]
+  const end = sentence.slice(nearest.index).replace(/^,? /, '')
+  return [finishSentence(sentence.slice(0, nearest.index)), finishSentence(end)]
+}

@@ -1,0 +1,120 @@
+import nlp from 'compromise'
+
+/** A word of a tagged text. `text` is empty for the second half of a contraction ("we’re" is two terms). */
+export type Term = {
+  text: string
+  /** In lower case; of a contraction its full word, such as "will". */
+  word: string
+  post: string
+  tags: ReadonlySet<string>
+  /** Where the term's own text begins and ends in the tagged text. */
+  start: number
+  end: number
+}
+
+type TaggedTerm = Pick<Term, 'text' | 'post' | 'tags'> & { pre: string; normal: string; implicit?: string }
+
+/** Longest text that is tagged, in characters: tagging takes most of a reading's time. */
+const MAX_TAGGED_LENGTH = 700
+
+/** The last texts that were tagged: a recipe tags the sentences of one prompt several times. */
+const recentTerms = new Map<string, readonly Term[]>()
+const MAX_RECENT_TEXTS = 60
+
+/** Tags the beginning of a text, at most 700 characters, with compromise. Returns its words in order. */
+export function tagWords(text: string): readonly Term[] {
+  const recent = recentTerms.get(text)
+  if (recent) return recent
+  const terms = computeTerms(text)
+  const [oldest] = recentTerms.keys()
+  if (recentTerms.size >= MAX_RECENT_TEXTS && oldest !== undefined) recentTerms.delete(oldest)
+  recentTerms.set(text, terms)
+  return terms
+}
+
+function computeTerms(text: string): Term[] {
+  const { docs } = nlp(text.slice(0, MAX_TAGGED_LENGTH)) as unknown as { docs: readonly (readonly TaggedTerm[])[] }
+  let offset = 0
+  return docs.flat().map(({ text: termText, pre, post, normal, implicit, tags }) => {
+    const start = offset + pre.length
+    const end = start + termText.length
+    offset = end + post.length
+    return { text: termText, word: (implicit || normal).replace(/'/g, '’'), post, tags, start, end }
+  })
+}
+
+/** Whether a term has one of some tags. */
+export function hasTag(term: Term | undefined, ...tags: readonly string[]): boolean {
+  return term !== undefined && tags.some((tag) => term.tags.has(tag))
+}
+
+const subordinatorPattern =
+  /^(?:because|if|when|while|until|unless|so|than|although|though|where|how|why|what|whether|like|since)$/
+const subjectPattern =
+  /^(?:i|we|you|he|she|it|they|this|that|these|those|there|everyone|everybody|nobody|someone|somebody|anyone|half|one|most|some|none|both|nothing|everything)$/
+
+/** The index of the verb that makes some terms a clause; -1 where they have none, as in "skincare for men". */
+export function findFiniteVerb(terms: readonly Term[]): number {
+  let [hasSubject, hasPluralSubject, isInRelativeClause] = [false, false, false]
+  for (const [index, term] of terms.entries()) {
+    const previous = terms[index - 1]
+    if (hasSubject && subordinatorPattern.test(term.word)) return -1
+    if (hasSubject && isFiniteVerb(term, previous, terms[index + 1], hasPluralSubject)) {
+      if (!isInRelativeClause) return index
+      isInRelativeClause = false
+      continue
+    }
+    // "the way I fold sheets", "my dad, who is 71": a clause that hangs on the noun.
+    const isBehindNoun =
+      hasTag(previous, 'Noun') && !hasTag(previous, 'Date', 'Pronoun') && !previous?.post.includes(',')
+    isInRelativeClause ||=
+      hasSubject &&
+      (isBehindNoun ? /^(?:who|which|whose|that|i|we|you|they|he|she)$/ : /^(?:who|which|whose|that)$/).test(term.word)
+    hasSubject ||= subjectPattern.test(term.word) || hasTag(term, 'Noun', 'Pronoun', 'ProperNoun', 'Actor', 'Value')
+    hasPluralSubject ||= hasTag(term, 'Plural') || /^(?:i|we|you|they|people|and)$/.test(term.word)
+  }
+  return -1
+}
+
+const notBeforeVerbPattern =
+  /^(?:to|a|an|the|my|our|your|his|her|their|its|no|of|for|with|without|in|on|from|by|about|at|into|than|as|off)$/
+
+function isFiniteVerb(
+  term: Term,
+  previous: Term | undefined,
+  next: Term | undefined,
+  hasPluralSubject: boolean,
+): boolean {
+  const { word } = term
+  if (!previous || notBeforeVerbPattern.test(previous.word) || /ing$|^(?:be|been|total|lol)$/.test(word)) return false
+  const canFollowPronoun = !hasTag(
+    term,
+    'Adverb',
+    'Conjunction',
+    'Preposition',
+    'Determiner',
+    'Pronoun',
+    'Date',
+    'Value',
+    'Plural',
+  )
+  if (canFollowPronoun && /^(?:i|we|you|they)$/.test(previous.word)) return true
+  const hasObject = hasTag(next, 'Determiner', 'Value', 'Possessive', 'Pronoun', 'Money')
+  if (hasObject && /^(?:costs?|hit|put|cut|quit|set|beat|broke|let)$/.test(word)) return true
+  if (hasTag(term, 'Copula', 'Modal') || /^(?:has|have|had|does|do|did)$/.test(word)) return true
+  if (
+    !hasTag(term, 'Verb') ||
+    hasTag(previous, 'Adjective', 'Value') ||
+    (hasTag(previous, 'Verb') && !hasTag(previous, 'Noun'))
+  )
+    return false
+  if (hasTag(term, 'PastTense')) return next?.word !== 'by' && !isParticiple(previous, next)
+  if (hasTag(term, 'Infinitive')) return hasPluralSubject && hasTag(previous, 'Noun', 'Adverb')
+  return hasTag(term, 'PresentTense') && hasTag(previous, 'Noun', 'Adverb') && !hasTag(previous, 'Plural')
+}
+
+/** "hand dyed yarn": it says of the noun behind it what it is like. */
+function isParticiple(previous: Term, next: Term | undefined): boolean {
+  const isBareNoun = hasTag(previous, 'Singular') && !hasTag(previous, 'Actor', 'ProperNoun', 'Pronoun')
+  return isBareNoun && hasTag(next, 'Noun') && !hasTag(next, 'Pronoun', 'Possessive', 'Date')
+}

@@ -1,0 +1,216 @@
+import { hasProfanity } from '@/lib/core/strings/profanity'
+import { getWordRank } from '@/lib/text/language/word-rank'
+import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
+import { toSingular } from './field-table'
+import { findNounPhrases, isTopic, type NounPhrase } from './noun-phrases'
+import { isKnownName } from './tidy'
+
+/** Tags as words with spaces, best first; none stands in two lists. */
+export type TopicTags = {
+  /** The visitor's own: hashtags that they typed, what the prompt names, its place. */
+  own: string[]
+  /** In use in the field of its main noun, broad ones first. */
+  field: string[]
+  /** What the post is by its form, such as "before and after". */
+  form: string[]
+}
+
+/** Longest tag in letters that people read without stumbling. */
+const MAX_TAG_LETTERS = 24
+const MAX_TAGS = 8
+/** Rarer words are tags by themselves: "linocut", not "light". */
+const MIN_TAG_RANK = 20_000
+/** The main noun of a post may be a little more common. */
+const MIN_MAIN_RANK = 12_000
+
+/** Tags of one platform's own crowd. */
+const platformPatterns = { tiktok: / tok$/, instagram: /gram$/, x: / twitter$/, youtube: /^$/ }
+export type TagPlatform = keyof typeof platformPatterns
+
+const tagsByKind: Partial<Record<PromptKind, readonly string[]>> = {
+  opinion: ['unpopular opinion', 'hot take'],
+  change: ['before and after'],
+  skit: ['pov'],
+  review: ['honest review'],
+}
+/** What a post says that it is, each a tag as it stands. */
+const formPattern =
+  /\b(?:now hiring|giveaway|restock|pop up|morning routine|from scratch|study with me|before and after)\b/gi
+const lossPattern =
+  /\b(?:died|passed away|funeral|los(?:t|ing) (?:my|our)|said goodbye|put (?:him|her|them|(?:my|our) \w+) to sleep)\b/i
+const hardPattern =
+  /\b(?:grief|cancer|chemo|dementia|alzheimer[’']?s|depression|anxiety|miscarriage|infertility|divorce|breakup|layoffs?|laid off|stroke|addiction|hospice|burnout)\b/gi
+
+const streetPattern = /^ (?:Street|Road|Avenue|St|Rd)\b/
+
+/** Finds tags for a post or an account. On a hard day it is one: the visitor's own word for it, of a death "grief". */
+export function findTags(reading: PromptReading, platform: TagPlatform, region = ''): TopicTags {
+  const { text, language, kind, sure, isHardDay, hashtags } = reading
+  if (isHardDay) {
+    const words = [...hashtags, ...(text.match(hardPattern) ?? []), ...(lossPattern.test(text) ? ['grief'] : [])]
+    return { own: words.slice(0, 1), field: [], form: [] }
+  }
+  const isEnglish = language === 'en'
+  const phrases = findNounPhrases(reading)
+  const main = findMainPhrase(reading)
+  const wantsNoField = /\bno (?:generic|broad|common|basic|big)\b/i.test(getWishes(reading))
+  const isOwn = main && (main.role === 'topic' || /\b(?:my|our) $/.test(text.slice(0, main.start)))
+  const fieldTags = (!wantsNoField && isOwn && main.fieldTags) || []
+  const seen = new Set<string>()
+  const takeNew = (tags: readonly string[]) =>
+    tags.filter((tag) => {
+      const letters = toSingular(tag.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+      const isNew = !seen.has(letters) && letters !== '' && letters.length <= MAX_TAG_LETTERS && !hasProfanity(tag)
+      if (isNew) seen.add(letters)
+      return isNew
+    })
+  const topics = isEnglish
+    ? phrases.filter((phrase) => isAbout(reading, phrase, main))
+    : phrases.slice(0, isTopic(reading) ? 4 : 2)
+  const inOrder = topics.toSorted((one, other) => Number(other.role === 'topic') - Number(one.role === 'topic'))
+  const isTag = (words: string, phrase: NounPhrase) =>
+    / /.test(words) ? isSpelled(words) : isTelling(words, phrase === main ? MIN_MAIN_RANK : MIN_TAG_RANK)
+  const named = inOrder.flatMap((phrase) => phrase.forms.filter((form) => !isEnglish || isTag(form, phrase)))
+  const fieldWords = topics.flatMap(({ fieldWord = '', text: phrase }) => {
+    const typed = phrase.split(' ').slice(-fieldWord.split(' ').length).join(' ')
+    const isMain = fieldWord !== '' && (fieldWord === main?.fieldWord || / /.test(fieldWord))
+    return isMain ? (toSingular(typed.toLowerCase()) === fieldWord ? typed : fieldWord) : []
+  })
+  const isStreet = ({ text: name, start }: NounPhrase) => streetPattern.test(text.slice(start + name.length))
+  const places = phrases.filter((phrase) => phrase.role === 'place' && !isStreet(phrase))
+  const own = [
+    ...hashtags,
+    ...findPlaceTags(reading, places, topics),
+    ...named,
+    ...(text.match(/(?<![\p{L}])\p{L}{3,14} (?:for (?:beginners|men|women|kids|seniors)|over [3-7]0)(?!\p{L})/giu) ??
+      []),
+    region,
+    ...places.map((place) => place.text),
+    ...fieldWords,
+  ]
+  const patterns = Object.entries(platformPatterns)
+  const isOfPlatform = (tag: string) => patterns.every(([name, pattern]) => name === platform || !pattern.test(tag))
+  const formTags = [...(text.toLowerCase().match(formPattern) ?? []), ...((sure && tagsByKind[kind]) || [])]
+  return {
+    own: takeNew(own).slice(0, MAX_TAGS),
+    field: takeNew(fieldTags.filter(isOfPlatform)).slice(0, 3),
+    form: takeNew(isEnglish ? formTags : []),
+  }
+}
+
+/** The phrase that a post is about: at its beginning the first that names a field or has two words, topics before what stands behind a preposition. */
+function findMainPhrase(reading: PromptReading): NounPhrase | undefined {
+  const phrases = findNounPhrases(reading).filter(({ role }) => role !== 'place')
+  const end = reading.text.search(/[.:;!?\n]/)
+  const isFirst = ({ start }: NounPhrase) => start < end
+  const firsts = phrases.some(isFirst) ? phrases.filter(isFirst) : phrases.slice(0, 1)
+  const isSure = ({ text, fieldTags }: NounPhrase) => fieldTags !== undefined || / /.test(text)
+  const topics = firsts.filter(({ role }) => role === 'topic')
+  const single = topics.find(({ text }) => isTelling(text))
+  return topics.find(isSure) ?? single ?? firsts.find(isSure) ?? topics[0]
+}
+
+/** What the visitor asks of the tool, as far as it shows: also what the reading left in the text. */
+function getWishes({ text, instructions }: PromptReading): string {
+  return [...instructions.other, text].join(' | ')
+}
+
+/** How many tags the visitor wants at most: "only 5 tags"; null where they do not say. */
+export function findTagLimit(reading: PromptReading): number | null {
+  const match =
+    /\b(?:only|max(?:imum)?|just|up to|exactly|no more than) (\d{1,2})(?: (?:hash ?)?tags?)?(?= ?(?:$|[.,|!?]))/i.exec(
+      getWishes(reading),
+    )
+  return match ? Number(match[1]) : null
+}
+
+/** Whether a post is about a phrase: all of a topic; of a story what stands in its first sentence, and where two words or a field say what it is. */
+function isAbout(reading: PromptReading, phrase: NounPhrase, main: NounPhrase | undefined): boolean {
+  const { sentences } = reading
+  if (phrase.role === 'place' || namesSomebody(phrase.text) || /\btags?\b/i.test(phrase.text)) return false
+  if (phrase === main) return phrase.fieldTags !== undefined || / /.test(phrase.text) || isTelling(phrase.text)
+  const firstSentence = sentences[0] ?? ''
+  const isFirst = phrase.start < Math.max(firstSentence.length, 40)
+  const isCircumstance = /\b(?:an?|the|my|our|his|her) $/.test(reading.text.slice(0, phrase.start))
+  return (
+    isFirst &&
+    (isTopic(reading) ||
+      phrase.role === 'topic' ||
+      (/ /.test(phrase.text) && !isCircumstance) ||
+      / /.test(phrase.fieldWord ?? ''))
+  )
+}
+
+/** Whether a phrase has a name in it that no list knows: "baby Inez". */
+export function namesSomebody(phrase: string): boolean {
+  return (
+    phrase.split(' ').some((word, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !isKnownName(word)) &&
+    /^\p{Ll}|^Baby |^Dog |^Cat /u.test(phrase)
+  )
+}
+
+/** Whether all words of a phrase are known or a name: a misspelt one makes no tag. */
+export function isSpelled(phrase: string): boolean {
+  return phrase.split(' ').every((word) => /^\p{Lu}/u.test(word) || Number.isFinite(getWordRank(word.toLowerCase())))
+}
+
+/** Whether a single word is special enough for a tag. */
+function isTelling(word: string, minRank = MIN_MAIN_RANK): boolean {
+  const rank = getWordRank(word.toLowerCase())
+  return /^[\p{L}+]{4,}$/u.test(word) && rank > minRank && (Number.isFinite(rank) || /^\p{Lu}/u.test(word))
+}
+
+/** The place and what is there: "leeds bakery" of "our bakery in Leeds". */
+function findPlaceTags(
+  { text }: PromptReading,
+  places: readonly NounPhrase[],
+  topics: readonly NounPhrase[],
+): string[] {
+  return places.slice(0, 1).flatMap(({ text: place, start }) => {
+    const before = topics.filter((topic) => topic.start < start && text.slice(topic.start, start).split(' ').length < 9)
+    const nearest = before.findLast(({ text: phrase, start: at }) =>
+      /^ (?:in|near|at|from|on|around) $/.test(text.slice(at + phrase.length, start)),
+    )
+    const thing = (nearest ?? before.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
+    const city = /^(\p{L}+) (?:Ohio|Texas|Oregon|Maine|USA|UK|\p{Lu}{2})$/u.exec(place)?.[1] ?? place
+    return thing && !/^(?:USA|UK|EU)$/.test(city) ? [`${city} ${thing}`] : []
+  })
+}
+
+/** Words as a hashtag: "C++ tips" is "#cpptips", with capitals "#CppTips". Arabic and Hebrew words keep an underscore between them. */
+export function toHashtag(words: string, hasCapitals = false): string {
+  const plainText = words.replace(/c\+\+/i, 'cpp').replace(/['’.]/g, '')
+  const cleanWords = plainText.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
+  if (hasCapitals) return `#${cleanWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`
+  return `#${cleanWords.join(/[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(words) ? '_' : '').toLowerCase()}`
+}
+
+/** Phrases as people type them into a search box: the topic, and the question up to where its circumstances begin. */
+export function findSearches({ isHardDay, topic, text, sentences, language }: PromptReading): string[] {
+  if (isHardDay) return []
+  const part = (language === 'en' ? sentences[0] : text)?.split(/[,;:!?.–—]/)[0] ?? ''
+  const isQuestion = /^(?:how|why|what|when|where|is|are|can|does|should|which|best|top) /i.test(part)
+  const short = part.replace(
+    /(?<=\S+ \S+ \S+) (?:as|without|with|when|before|while|after|if|in|at|because|using)\b.*$/i,
+    '',
+  )
+  const lines = language === 'en' ? [topic ?? '', ...(isQuestion ? [part, short] : [])] : [part]
+  const phrases = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^(?:an?|the|my|our) /i, '')
+      .toLowerCase(),
+  )
+  return [...new Set(phrases)].filter(
+    (phrase) => / /.test(phrase) && phrase.length <= 45 && phrase.split(' ').length <= 8,
+  )
+}
+
+/** Hashtags for a post with other text, best first, at most `max`: on a hard day, or where none are wanted, the visitor's own alone. */
+export function writeHashtags(reading: PromptReading, platform: TagPlatform, max: number): string[] {
+  const { own, field, form } = findTags(reading, platform)
+  const isQuiet =
+    reading.isHardDay || reading.instructions.noHashtags || /\bno (?:hash ?)?tags\b/i.test(getWishes(reading))
+  const tags = isQuiet ? reading.hashtags : [...own.slice(0, 2), ...field.slice(0, 2), ...own.slice(2), ...form]
+  return [...new Set(tags.map((tag) => toHashtag(tag)))].slice(0, Math.min(max, findTagLimit(reading) ?? max))
+}

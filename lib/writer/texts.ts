@@ -1,0 +1,253 @@
+import type { Random } from '@/lib/core/random'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { isAsAsked, setCase } from './line'
+import { getClaim, getWholeLine, refersToOthers, writeAdvice, writeQuestionLines, writeUsefulLines } from './lines'
+import { splitParts } from './parts'
+import { isScene } from './scenes'
+import { countWords, finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
+import { lowerFirst } from './tidy'
+import { writeTopicLines } from './topic-frames'
+
+/** A finished text for a caption or a post: its first line and what follows, by line. */
+export type DraftText = {
+  /** What was done with the visitor's words, for the label on the card. */
+  angle: string
+  lead: string
+  rest: readonly string[]
+}
+
+export type TextPlace = 'caption' | 'post'
+
+const createText = (angle: string, lead: string, ...rest: readonly string[]): DraftText => ({
+  angle,
+  lead,
+  rest: rest.filter(Boolean),
+})
+
+/** Texts of a prompt for captions and posts, best first; the prompt itself, laid out, is the last where there are others. */
+export function writeTexts(reading: PromptReading, place: TextPlace, random: Random): DraftText[] {
+  if (reading.isHardDay) return [layOutWhole(reading), ...writeQuietTexts(reading)]
+  const whole = isEvent(reading) ? layOutEvent(reading) : layOutWhole(reading)
+  const texts = [
+    ...(reading.language === 'en' ? writeKindTexts(reading, place, random) : []),
+    ...writeOrders(reading),
+    ...writeShortTexts(reading, place),
+    ...writeTrimmed(reading),
+  ]
+  const getKey = ({ lead, rest }: DraftText) => toLetters([lead, ...rest].join(''))
+  return obey([...texts.filter((text) => getKey(text) !== getKey(whole)), whole], reading)
+}
+
+/** The texts that are as long as was asked, in the letters that were asked; where none is, a sentence or the start of one that is. */
+function obey(texts: readonly DraftText[], { instructions, sentences }: PromptReading): DraftText[] {
+  const isAsked = ({ lead, rest }: DraftText) => isAsAsked([lead, ...rest].join('\n'), instructions)
+  const [first = '', ...others] = sentences
+  const pieces = [first, first.split(/: | \(| [-–—] /)[0] ?? '', first.split(', ')[0] ?? '', ...others]
+  const shortTexts = pieces
+    .filter((piece) => countWords(piece) > 2)
+    .map((piece) => createText('Short', finishSentence(piece)))
+  const [asked = texts.slice(-1)] = [texts.filter(isAsked), shortTexts.filter(isAsked).slice(0, 1)].filter(
+    (some) => some.length > 0,
+  )
+  return asked.slice(0, instructions.maxItems).map(({ angle, lead, rest }) => ({
+    angle,
+    lead: setCase(lead, instructions),
+    rest: rest.map((line) => setCase(line, instructions)),
+  }))
+}
+
+/** The whole text by its own lines, as a list, or with its last sentence on a line of its own. */
+function layOutWhole(reading: PromptReading): DraftText {
+  const { text, sentences, listItems, kind } = reading
+  const [header = '', ...others] = text.split(/[:\n]/)
+  if ((kind === 'list' || others.length > 2) && listItems.length > 2 && header.length < 80) {
+    const last = listItems.at(-1) ?? ''
+    const end = text.slice(text.lastIndexOf(last) + last.length).replace(/^[.!?\s]{1,9}/, '')
+    return createText('As a list', `${header}:`, ...listItems.map((item) => `→ ${upperFirst(item)}`), end)
+  }
+  const [lead = '', ...lines] = text.split('\n').filter((line) => line !== '')
+  if (lines.length > 0) return createText('Your words', lead, ...lines)
+  if (sentences.length < 3) return createText('Your words', getWholeLine(reading))
+  return createText('Your words', sentences[0] ?? '', sentences.slice(1, -1).join(' '), sentences.at(-1) ?? '')
+}
+
+/** On a hard day: without the last sentence, where enough is told before it. */
+function writeQuietTexts({ sentences }: PromptReading): DraftText[] {
+  const [lead = '', ...rest] = sentences.slice(0, -1)
+  const isEnough = rest.length > 0 && countWords([lead, ...rest].join(' ')) > 15
+  return isEnough ? [createText('Quietly', lead, rest.join(' '))] : []
+}
+
+/** What suits one kind of prompt alone. */
+function writeKindTexts(reading: PromptReading, place: TextPlace, random: Random): DraftText[] {
+  const { kind, sure, topic, question, text, sentences } = reading
+  if (question !== null && (kind === 'question' || kind === 'comparison') && !refersToOthers(question))
+    return writeQuestionTexts(reading, question, random)
+  if (place === 'caption' && isScene(reading)) {
+    const openings = /^(?:My|Our|Two|Three|A|The)\b/.test(text) ? ['Core memory:', 'Currently:'] : ['Currently:']
+    return openings.map((opening) => createText('Moment', `${opening} ${lowerFirst(text)}`))
+  }
+  if (!sure) return []
+  if (topic !== null) return writeTopicLines(topic, place).map((line) => createText('Topic', line.text))
+  if (kind === 'opinion') return writeOpinionTexts(reading, random)
+  const isUseful = (kind === 'list' || kind === 'how-to') && sentences.length === 1
+  if (isUseful) return writeUsefulLines(reading, 'hook').map((line) => createText('For later', line.text))
+  return isEvent(reading) ? writeEventTexts(reading) : []
+}
+
+function writeQuestionTexts({ sentences }: PromptReading, question: string, random: Random): DraftText[] {
+  const rest = sentences.filter((sentence) => sentence !== question)
+  const texts = writeQuestionLines(question, random).map((line) => createText('Question', line.text, ...rest))
+  const canLead =
+    rest.length > 0 &&
+    !/^asking\b/i.test(rest[0] ?? '') &&
+    !orphanStartPattern.test(rest[0] ?? '') &&
+    sentences[0] === question
+  return canLead ? [...texts, createText('Question last', rest.join(' '), question)] : texts
+}
+
+function writeOpinionTexts(reading: PromptReading, random: Random): DraftText[] {
+  const [first = '', ...reasons] = reading.sentences
+  const claim = getClaim(reading)
+  if (claim === null) return reasons.length > 0 ? [createText('Just the point', first)] : []
+  const advice = writeAdvice(claim).map((lead) => createText('Advice', lead, ...reasons))
+  if (advice.length > 0) return advice
+  const texts = [
+    createText('Opinion', claim, ...reasons, 'Agree or disagree?'),
+    createText('Opinion', `Tell me I’m wrong: ${lowerFirst(claim)}`),
+    ...(/[$£€]\d/.test(claim) ? [] : [createText('Opinion', claim, 'I said what I said.')]),
+  ]
+  const isCut = toLetters(claim) !== toLetters(reading.text)
+  return [...(isCut ? [createText('Just the point', claim)] : []), ...random.shuffle(texts)]
+}
+
+/** An event, an offer or news with facts that stand on lines of their own. */
+function isEvent(reading: PromptReading): boolean {
+  const isNews =
+    reading.sure && reading.language === 'en' && (reading.kind === 'offer' || reading.kind === 'announcement')
+  return isNews && splitParts(reading).parts.filter(({ role }) => role !== 'sentence').length > 1
+}
+
+/** What an event is, and all the rest by line. */
+function layOutEvent(reading: PromptReading): DraftText {
+  const { header, parts } = splitParts(reading)
+  const isSale = /\b(?:off|sale|code|order|pre-?orders?|stream)\b/i.test(reading.text)
+  const isMeeting = reading.kind === 'offer' && !isSale && parts.some(({ role }) => role === 'when')
+  return createText('At a glance', header, ...parts.map(({ text }) => text), isMeeting ? 'See you there.' : '')
+}
+
+const leadAngles = {
+  deadline: 'Deadline first',
+  scarcity: 'How many first',
+  price: 'Price first',
+  when: 'When first',
+} as const
+
+/** An event with what counts most in front, for its town, and short. */
+function writeEventTexts(reading: PromptReading): DraftText[] {
+  const { header, parts, city } = splitParts(reading)
+  const lines = parts.map(({ text }) => text)
+  const keyLines = parts.filter(({ role }) => /^(?:when|deadline|place)$/.test(role)).map(({ text }) => text)
+  const leads = Object.entries(leadAngles).flatMap(([role, angle]) => {
+    const lead = parts.find((part) => part.role === role && countWords(part.text) <= 9)?.text ?? ''
+    const isJob = role === 'when' && /^(?:we’re |now )?(?:hiring|wanted|job)\b/i.test(header)
+    const isTelling = lead !== '' && !isJob && (role !== 'price' || countWords(lead) > 3)
+    return isTelling ? [createText(angle, finishSentence(lead), header, ...lines.filter((line) => line !== lead))] : []
+  })
+  return [
+    ...leads.slice(0, 2),
+    ...(city ? [createText('Local', `${city}, this one’s for you.`, header, ...keyLines.slice(0, 2))] : []),
+    createText('Short', header, ...keyLines.slice(0, 2)),
+  ]
+}
+
+/** The strongest sentence first and the rest whole below; a detail first where the text is a row of phrases. */
+function writeOrders(reading: PromptReading): DraftText[] {
+  const { sentences, clauses, kind, language, question } = reading
+  if (/^(?:opinion|offer|announcement)$/.test(kind) || question !== null || language !== 'en') return []
+  if (sentences.length < 2) return writePhraseOrders(reading)
+  if (sentences.length === 2 && countWords(sentences[0] ?? '') < 12) return []
+  const candidates = [...new Set([sentences.length - 1, ...clauses.map(({ sentence }) => sentence)])]
+  const leading = candidates.filter((index) => canLead(sentences, index)).slice(0, 2)
+  return leading.map((index) => {
+    const others = [sentences.slice(0, index).join(' '), sentences.slice(index + 1).join(' ')]
+    return createText(
+      'Strongest first',
+      sentences[index] ?? '',
+      ...(sentences.length > 4 ? others : [others.join(' ').trim()]),
+    )
+  })
+}
+
+const weakLeadPattern =
+  /^(?:come|bring|dm|link|order|thanks?|message|follow|book|ends?|starts?|closes|no|everyone keeps)\b|^(?:\S+ ){1,5}(?:he|she|it|they)\b/i
+
+/** Whether a sentence may stand before the others: it hangs on nothing said before, and what followed it does not need it. */
+function canLead(sentences: readonly string[], index: number): boolean {
+  const sentence = sentences[index] ?? ''
+  const wordCount = countWords(sentence)
+  if (index === 0 || wordCount < 4 || wordCount > 22 || !/^[\p{Lu}\d]/u.test(sentence)) return false
+  return (
+    !orphanStartPattern.test(sentence) &&
+    !weakLeadPattern.test(sentence) &&
+    !orphanStartPattern.test(sentences[index + 1] ?? '')
+  )
+}
+
+const tellingPattern = /\d|\b(?:one|two|three|four|five|six|ten|hours?|years?|never|only|same)\b/i
+const dependentPartPattern = /^(?:and|but|so|or|because|if|when|which|who)\b|:/i
+
+/** "6 month gym transformation, down 31 lbs, same mirror same hoodie": the part with a figure first. */
+function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftText[] {
+  const parts = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
+  const isRow =
+    parts.length > 1 &&
+    parts.length < 6 &&
+    parts.every((part, index) => countWords(part) < (index === 0 ? 13 : 10) && !dependentPartPattern.test(part))
+  if (!isRow || (kind === 'story' && clauses.length > 1)) return []
+  const telling = parts
+    .slice(1)
+    .filter((part) => tellingPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7)
+  const [lead] = telling.toSorted(
+    (a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)) || countWords(b) - countWords(a),
+  )
+  if (lead === undefined) return []
+  return [
+    createText(
+      'Detail first',
+      finishSentence(lead),
+      parts
+        .filter((part) => part !== lead)
+        .map((part) => finishSentence(part))
+        .join(' '),
+    ),
+  ]
+}
+
+/** A clause alone: a short caption. A story in a post, or a longer one, keeps its turn. */
+function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] {
+  const { clauses, sentences, kind, language, text } = reading
+  const [first = ''] = sentences
+  if (language !== 'en' || /^(?:question|opinion)$/.test(kind) || isEvent(reading)) return []
+  if (kind === 'story' && (place === 'post' || sentences.length > 2)) return []
+  const cut = clauses
+    .map((clause) => finishSentence(clause.text))
+    .find((clause) => toLetters(clause) !== toLetters(text))
+  const isOpening = sentences.length > 1 && kind !== 'story' && countWords(first) > 3 && !first.endsWith('?')
+  const leads = new Set([cut ?? '', isOpening ? first : ''])
+  return [...leads].filter(Boolean).map((lead) => createText('Short', lead))
+}
+
+const additionPattern = /^(?:he’d|she’d|they’d|he had|she had|it was|it had|that was|which|also)\b/i
+const turnPattern = /\b(?:not|never|but|no|until|because)\b|n’t\b/i
+
+/** A longer story without a sentence that only adds to the one before; its beginning, its turn and its end stay. */
+function writeTrimmed({ sentences, kind }: PromptReading): DraftText[] {
+  if (sentences.length < 4 || kind === 'offer' || kind === 'opinion') return []
+  const removable = sentences
+    .slice(1, -1)
+    .find((sentence) => additionPattern.test(sentence) && !turnPattern.test(sentence))
+  const [lead = '', ...rest] = sentences.filter((sentence) => sentence !== removable)
+  return removable === undefined ? [] : [createText('Shorter', lead, rest.join(' '))]
+}

@@ -1,0 +1,116 @@
+import nlp from 'compromise'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import { getWordRank } from '@/lib/text/language/word-rank'
+import { hasTag, tagWords } from './tagger'
+
+const emojiPattern =
+  /\p{Regional_Indicator}\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
+
+/** A prompt without what is no words, its apostrophes as "’". */
+export type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
+
+/** Takes emoji and closing hashtags out of a prompt. A hashtag within a sentence stays there as a word, without its sign. */
+export function splitOffSigns(prompt: string): PlainPrompt {
+  const text = normalizeUnicode(prompt)
+  const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
+  const plainText = text
+    .replace(emojiPattern, (one) => (/^[©®™]/u.test(one) ? one : '\uE000'))
+    // Several between words end a sentence.
+    .replace(/(?<=[\p{L}\p{N}]) ?\uE000[\uE000 ]*\uE000 ?(?=[\p{L}\p{N}])/gu, '. ')
+    .replaceAll('\uE000', ' ')
+    .replace(/\p{Cf}|\uFE0F/gu, '')
+    .replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/[’‘ʼ`´]/g, '’')
+    .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=\p{L})'(?=\s|$)/gu, '’')
+    .replace(/(^|[\s([])['’](?=\p{L}[^'’\n]{0,80}['’](?:[\s.,!?)]|$))/gu, '$1‘')
+    .replace(/'(?=[\s.,!?)]|$)/g, '’')
+    .replace(/(^|[\s([])"(?=\S)/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(/\.{3,}/g, '…')
+    .replace(/\.\.(?!\.)/g, '.')
+    .replace(/[^\S\n]+/g, ' ')
+  const hashtags = [...plainText.matchAll(/(?<![\p{L}\p{N}&/])#([\p{L}\p{M}\p{N}_]+)/gu)].map(([, tag = '']) => tag)
+  const words = plainText.trimEnd().split(/(\s+)/)
+  while (words.length > 0 && /^(?:\s*|#[\p{L}\p{M}\p{N}_]{1,60})$/u.test(words.at(-1) ?? '')) words.pop()
+  const body = words.length > 0 ? words.join('') : plainText
+  return {
+    text: body
+      .replace(/(?<![\p{L}\p{N}&/])#(?=\p{L})/gu, '')
+      .replace(/ ?\n ?/g, '\n')
+      .trim(),
+    hashtags: hashtags.filter((tag) => /\p{L}/u.test(tag)),
+    emoji,
+  }
+}
+
+const names = new Map(
+  'YouTube TikTok Instagram Facebook Etsy Zoom Excel Notion IKEA Costco Walmart Lidl Aldi Tesla Toyota Honda BMW Nikon Sony Fujifilm Netflix Spotify Shopify Airbnb Uber iPhone iPad Android Kindle Xbox PlayStation Nintendo Pokémon Minecraft Fortnite Photoshop Lightroom CapCut Canva Figma Python JavaScript TypeScript Linux ChatGPT ADHD DIY UK USA NYC EU TV DJ PC GPS LED PhD BBQ NBA NFL UFC DM DMs Christmas Easter Halloween Ramadan Eid Diwali Hanukkah Thanksgiving English French German Italian Spanish Japanese Korean Chinese Mexican Indian Thai Turkish Greek Polish Irish Dutch British American BookTok GCSE Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July September October November December'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name] as const),
+)
+
+const monthPattern =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)\b|(?<=\b(?:in|since|until|by|last|next|of) )(?:march|august|may)\b/g
+const weekdayPattern =
+  /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=,? (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at \d)|[.,;]? ?(?:$|[–-]))/gim
+
+const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon
+const ambiguousPlaces = new Set(
+  'nice bath reading mobile turkey china orange jersey split cork deal sandwich hull wells troy derby phoenix buffalo van lens paris essen lima mali guinea brest male chad jordan georgia victoria florence charlotte sydney lima kent corona cologne march may august polish'.split(
+    ' ',
+  ),
+)
+/** Whether a word, in lower case, is the name of a place and seldom anything else. */
+export const isPlace = (word: string) =>
+  word.length > 3 &&
+  !ambiguousPlaces.has(word) &&
+  Object.hasOwn(lexicon, word) &&
+  [lexicon[word] ?? ''].flat().some((tag) => /^(?:City|Country|Region)$/.test(tag))
+
+/** The names of an English text with their capitals: days, months, places, well-known makers. A shouted text is calm. */
+export function mendNames(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return (isShouted ? text.toLowerCase() : text)
+    .replace(/(?<![\p{L}\p{N}@#/._-])\p{L}+(?![\p{L}\p{N}@/_]|[.]\p{L})/gu, (word) => {
+      if (word !== word.toLowerCase()) return word
+      return names.get(word) ?? (word === 'i' ? 'I' : isPlace(word) ? upperFirst(word) : word)
+    })
+    .replace(monthPattern, upperFirst)
+    .replace(/^p\.?o\.?v\.?(?: ?[:;,–—-] *| )(?=\p{L})/iu, 'POV: ')
+    .replace(weekdayPattern, (day) => (day === day.toLowerCase() ? upperFirst(day) : day))
+}
+
+/** Whether a word's capital is its own: a name of the list, a place, or a word with more than one capital. */
+export function isKnownName(word: string): boolean {
+  const stem = word.toLowerCase().replace(/’s$/, '')
+  return (
+    names.get(stem) === word.replace(/’s$/, '') ||
+    isPlace(stem) ||
+    /\p{Lu}/u.test(word.slice(1)) ||
+    /^I(?:’|$)/.test(word)
+  )
+}
+
+/** Rarer words with a capital are taken for names. */
+const MAX_COMMON_RANK = 100_000
+
+/** A text for the middle of a sentence: its first letter lowered, unless the word is or may be a name. */
+export function lowerFirst(text: string): string {
+  const firstWord = /^[\p{L}\p{N}’&+-]+/u.exec(text)?.[0] ?? ''
+  const isBeforeName =
+    /^[\p{L}\p{N}’&+-]+ (?:& )?\p{Lu}\p{Ll}/u.test(text) &&
+    !/^(?:the|a|an|my|our|new|in|at|on|with|is|are|do|does|can|how|what|why|this|visiting|learning|reading|got|built|until|till|by|order|book|from|starts|ends|closes|every|next)$/i.test(
+      firstWord,
+    )
+  const isRare =
+    getWordRank(firstWord.toLowerCase().replace(/’\p{L}+$/u, '')) > MAX_COMMON_RANK &&
+    !/(?:ing|ed|s|ly|er|y)$/.test(firstWord)
+  const isFirstName = hasTag(tagWords(firstWord)[0], 'FirstName', 'LastName') && /^\p{Lu}/u.test(firstWord)
+  return isKnownName(firstWord) || isBeforeName || isFirstName || isRare
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,97 @@
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { Line } from './line'
+import { hasTag, tagWords } from './tagger'
+
+/** What a topic is, by its noun: something to do or of which there is some, somebody's role, a moment, or one thing of many. */
+export type TopicForm = 'plain' | 'role' | 'moment' | 'thing'
+
+/** Where a line stands, as that asks for other words. */
+export type TopicPlace = 'hook' | 'title' | 'caption' | 'post'
+
+const toSet = (words: string) => new Set(words.split(' '))
+/** What can be eaten or drunk, and other matter: a picture shows it. */
+const matterNouns = toSet(
+  'sourdough salmon chicken beef pork fish tofu rice pasta bread cheese coffee tea matcha wine beer chocolate food sushi ramen pizza denim leather wool linen cotton furniture jewelry jewellery decor hair streetwear vinyl pottery crochet embroidery makeup',
+)
+/** What one does, plays, learns or has, without an article. */
+const fieldNouns = toSet(
+  'travel fitness yoga pilates cardio fashion productivity marketing money finance business tech music art history science math maths english spanish poetry fiction journalism minecraft fortnite valorant roblox chess golf tennis football soccer basketball rugby cricket hockey software hardware homework research sleep nutrition health wellness stress adhd motivation discipline confidence retirement work life love university law medicine design architecture meditation minimalism compost thrift vintage anime manga cosplay kpop jazz techno watercolor watercolour gouache origami calligraphy karate judo ballet syndrome',
+)
+const massEndingPattern = /(?:ing|ness|ity|graphy|ology|nomics|istry|ism|ship|hood|wear|ware|care)$/
+const momentPattern =
+  /\d|^(?:first|last|golden|blue|sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|halloween|summer|winter|spring|autumn|fall)\b|\b(?:day|days|hour|morning|mornings|night|evening|weekend|week|season|sunset|sunrise|trip|party|wedding|birthday|vibes|mood|holiday|vacation|dump|school|snow)$/i
+const rolePattern =
+  /(?:nurse|teacher|mom|mum|dad|student|developer|baker|barber|photographer|designer|engineer|manager|farmer|chef|doctor|coach|trainer|driver|plumber|electrician|carpenter|artist|writer|author|musician|freelancer|founder|owner|parent|lawyer|accountant|vet|dentist|therapist|stylist|groomer|florist|tutor|streamer|creator|influencer|realtor|agent|assistant|pilot|firefighter|paramedic|midwife|intern|introvert|beginner|expat)$/i
+
+const getHead = (topic: string) =>
+  topic.split(/ (?:for|in|on|at|with|without|from|of|to|after|before|as|under|near|by) /)[0] ?? topic
+const getNoun = (topic: string) => getHead(topic).split(' ').at(-1)?.toLowerCase() ?? ''
+
+/** What a topic is, by its noun. Takes a phrase without a verb, cased for the middle of a sentence. */
+export function getTopicForm(topic: string): TopicForm {
+  const [head, noun] = [getHead(topic), getNoun(topic)]
+  if (rolePattern.test(head)) return 'role'
+  if (momentPattern.test(head)) return 'moment'
+  if (/^(?:a|an|the|this|my|our) /i.test(topic)) return 'thing'
+  const isPlural = hasTag(tagWords(head).at(-1), 'Plural') || (/[^sui]s$/.test(noun) && noun.length > 4)
+  const isAct = massEndingPattern.test(noun) || /^\p{L}+ing /u.test(head)
+  const isName = /^\p{Lu}/u.test(head.split(' ').at(-1) ?? '')
+  return isPlural || isName || isAct || matterNouns.has(noun) || fieldNouns.has(noun) ? 'plain' : 'thing'
+}
+
+/** `place form | line | line`; `act` is a thing being done to its end, `doing` any act, `counted` one of a row, such as an attempt. {a} is "a" or "an". */
+const frameTable = `
+hook plain | What nobody tells you about {topic}. | New to {topic}? Start here. | Everything I wish I’d known about {topic}.
+hook role | What nobody tells you about being {a} {topic}. | Ask me anything about being {a} {topic}.
+hook moment | {Topic}, unfiltered.
+hook act | {Topic}, start to finish.
+hook counted | {Topic}: here’s how it went.
+title plain | What nobody tells you about {topic} | New to {topic}? Start here | Everything I wish I’d known about {topic}
+title doing | {Topic}: what worked and what didn’t
+title role | What nobody tells you about being {a} {topic} | Life as {a} {topic}
+title moment | {Topic}, unfiltered
+title act | {Topic}, start to finish
+title counted | {Topic}: was it worth it? | {Topic}: what worked and what didn’t
+caption plain | Just here for the {topic}. | Currently: {topic}. | Still thinking about {topic}.
+caption role | What nobody tells you about being {a} {topic}. | Ask me anything about being {a} {topic}.
+caption moment | Currently: {topic}. | {Topic}. Would you swap with me?
+caption thing | Just here for the {topic}. | Still thinking about this {topic}. | Currently: {topic}.
+post plain | What do you wish people knew about {topic}? | {Topic}: what do you wish you’d known sooner? | Unpopular opinions about {topic}. Go.
+post role | Ask me anything about being {a} {topic}. | What do you wish people knew about being {a} {topic}?
+post moment | Currently: {topic}. | {Topic}. What are you up to?
+post thing | What’s the first thing you think of when you hear “{topic}”?
+`
+const frames: ReadonlyMap<string, readonly string[]> = new Map(
+  frameTable
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | '))
+    .map(([key = '', ...lines]) => [key, lines]),
+)
+
+/** Lines about a topic that says nothing by itself, best first. */
+export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
+  const form = getTopicForm(topic)
+  // One thing of many is only asked about where it is a plain name.
+  if (form === 'thing' && !/^(?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(topic)) return []
+  // A field of work or play is nothing that a picture shows.
+  const shownPlace = place === 'caption' && form === 'plain' && !matterNouns.has(getNoun(topic)) ? 'hook' : place
+  const isAct = /^\p{L}+ing (?:an?|the|my|our|this|old|\d)/iu.test(topic)
+  const keys = [
+    ...(/\d/.test(topic) ? [`${place} counted`] : []),
+    ...(isAct ? [`${place} act`] : []),
+    `${shownPlace} ${form}`,
+  ]
+  if (form === 'plain' && /ing\b/.test(getHead(topic))) keys.push(`${place} doing`)
+  const bareTopic = topic.replace(/^(?:a|an|the|this) /i, '')
+  return keys
+    .flatMap((key) => frames.get(key) ?? [])
+    .map((frame) => ({
+      text: frame
+        .replace('{Topic}', upperFirst(topic))
+        .replace(/(?<=this |the )\{topic\}/, bareTopic)
+        .replace('{topic}', topic)
+        .replace('{a}', /^(?:[aeio]|u(?!ni|se))/i.test(topic) ? 'an' : 'a'),
+      form: frame.includes('?') ? 'question' : 'topic',
+    }))
+}

@@ -1,0 +1,110 @@
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { findPictures } from './pictures'
+import { finishSentence, removeFullStop } from './sentences'
+import { lowerFirst } from './tidy'
+import { getTopicForm } from './topic-frames'
+
+/** What videos of an account or a topic can be about, in the visitor's own words, cased for the middle of a sentence. */
+export type VideoSubjects = {
+  topic?: string | undefined
+  /** The visitor's work: "nail tech". */
+  job?: string | undefined
+  /** Where they work: "small bakery". */
+  shop?: string | undefined
+  /** What they would like to show: "how customers order by sign". */
+  wish?: string | undefined
+  /** What other people do again and again: "clients always late". */
+  trouble?: string | undefined
+  /** An animal: "my cat". */
+  animal?: string | undefined
+  /** What the visitor makes or mends: "restore old tools". */
+  craft?: string | undefined
+  /** A place that viewers are shown around: "the food truck kitchen". */
+  tour?: string | undefined
+}
+
+const jobs =
+  'accountant|actor|artist|author|baker|barber|barista|bartender|beekeeper|builder|butcher|carpenter|caterer|ceramicist|chef|cleaner|coach|cobbler|coder|conductor|consultant|cook|courier|dancer|decorator|dentist|designer|developer|dj|doctor|driver|editor|electrician|engineer|farmer|firefighter|fisherman|florist|gardener|goldsmith|groomer|grower|hairdresser|illustrator|instructor|jeweller|jeweler|joiner|journalist|keeper|knitter|landscaper|lawyer|lecturer|librarian|locksmith|maker|manager|mechanic|midwife|musician|nanny|nurse|nutritionist|optician|owner|painter|paramedic|pharmacist|photographer|physio|physiotherapist|pilot|planner|plumber|postman|potter|producer|programmer|realtor|receptionist|repairer|roofer|sailor|sculptor|seamstress|seller|sitter|steward|stylist|surgeon|tailor|tattooist|teacher|tech|technician|therapist|tiler|trainer|translator|tutor|upholsterer|vet|videographer|waiter|waitress|walker|weaver|welder|worker|writer|attendant|assistant|agent|guide|student'
+const shops =
+  'bakery|shop|store|café|cafe|salon|studio|restaurant|food truck|coffee van|brewery|bar|pub|bookshop|bookstore|barbershop|market stall|deli|pizzeria|workshop|boutique|greenhouse|nursery'
+const others =
+  'clients|customers|owners|kids|parents|students|guests|patients|passengers|regulars|people|neighbou?rs|tourists|colleagues|coworkers|bosses|followers|buyers|tenants|brides|members|pupils'
+
+const jobPattern = new RegExp(
+  `(?:^(?:as )?|\\b(?:(?:i|we)(?:’m|’re| am| are)|i work as) )(?:an? |the )?((?:[\\p{L}-]+ ){0,3}?(?:${jobs}))(?= (?:in|at|from|who|and|with|for|on|near|by|but)\\b|[.,;]|$)`,
+  'iu',
+)
+const shopPattern = new RegExp(
+  `\\b(?:run|own|have|opened|my|our) (?:an? |the |my |our )?((?:(?!new\\b|own\\b)[\\p{L}-]+ ){0,2}?(?:${shops}))(?! page| account| tour| owner)(?![\\p{L}])`,
+  'iu',
+)
+const wishPattern =
+  /\b(?:i|we)(?:’d| would)? (?:like|love|want) to (?:show|film|explain)\.? ((?:how|what|why|where) [^.!?;,]{8,60})/iu
+/** "How a violin gets its varnish": what they would show, said as a sentence. */
+const howPattern = /(?:^|[.!] )((?:how|why) (?!to\b|i\b|we\b|many\b|much\b|long\b)[^.!?;,]{8,60})(?=[.,;]|$)/iu
+const troublePattern = new RegExp(
+  `(?<![\\p{L}] (?:of|for|to|my|our) )\\b((?:${others}|\\p{L}{4,}s(?= always| never| keep)) (?:who )?(?:always|never|keep|ask|say|think|don’t|won’t|still)(?: [^.,;!?]{3,50})?(?:, not [^.,;!?]{2,30})?)`,
+  'iu',
+)
+const animalPattern =
+  /^(?:my |our |the )?(?:[\p{L}-]+ ){0,2}?(?:cat|dog|puppy|kitten|rabbit|hamster|parrot|horse|pony|goat|hen|tortoise|greyhound|dachshund|corgi|labrador|poodle|pug)s?(?=[ .,;]|$)/iu
+const craftPattern =
+  /(?:^|[.,;] |\band )i ((?:make|restore|build|paint|sew|knit|bake|repair|fix|carve|grow|crochet|weave|print|draw|embroider|upcycle|refurbish|brew|forge|bind) [^.,;!?]{3,40}?)(?= (?:and|in|at|for|from|with|on|out)\b|[.,;!?]|$)/iu
+const jobStartPattern = /^(?:my|our|his|her|their|some|no|every|new|best|good)\b/i
+
+/** Finds what videos of a prompt can be about. Takes an English prompt that only names an account, a wish or a topic. */
+export function findVideoSubjects({ topic, text, sentences, clauses, instructions }: PromptReading): VideoSubjects {
+  const whole = [...instructions.other, text].join('. ')
+  const isOwnTopic = sentences.length === 1 && clauses.length === 0 && /^(?:my|our) [^.,;:!?]{5,45}\.?$/i.test(text)
+  const findIn = (source: string, pattern: RegExp) => {
+    const [found = '', group = found] = pattern.exec(source) ?? []
+    return group === '' ? undefined : lowerFirst(group.trim())
+  }
+  const find = (pattern: RegExp) => findIn(whole, pattern)
+  const job = findIn(text, jobPattern)
+  const shop = find(shopPattern)
+  return {
+    topic: topic?.replace(/ vlog$/i, '') ?? (isOwnTopic ? lowerFirst(removeFullStop(text)) : undefined),
+    job: job && !jobStartPattern.test(job) ? job : undefined,
+    shop: shop?.replace(/^(?:my|our|an?|the) /i, ''),
+    wish: find(wishPattern) ?? findIn(text, howPattern),
+    trouble: find(troublePattern)?.replace(/ who (?=always|never|keep|ask|say|think)/, ' '),
+    animal: /^(?:my|our) /i.test(text) || topic !== null ? findIn(text, animalPattern) : undefined,
+    craft: find(craftPattern),
+    tour: /^(?:an? )?(?:tour|walkthrough) of ([^.,;!?]{3,45})\.?$/i.exec(text)?.[1],
+  }
+}
+
+/** Whether a prompt only says who the visitor is or what they want: nothing in it is to be said to an audience. */
+export function namesAccount(reading: PromptReading): boolean {
+  if (reading.language !== 'en' || reading.sure || reading.topic !== null || reading.question !== null) return false
+  const { job, shop, wish, trouble } = findVideoSubjects(reading)
+  return [job, shop, wish, trouble].some((subject) => subject !== undefined)
+}
+
+/** What is done at a desk or in the head: no hands to film. */
+const deskPattern =
+  /^(?:budget|market|parent|invest|study|blog|coach|network|dat|journal|homeschool|learn|sav|manag|think|trad|freelanc|copywrit|cod|program|pric|mentor|hir|retir|grow|be|com|mak money)ing\b/i
+
+/** What a topic is for a camera: something to do, several things, one thing, a time, or an idea. */
+export function getFilmForm(topic: string): 'act' | 'many' | 'thing' | 'moment' | 'idea' {
+  if (/\b(?:shift|day in the life|routine)$|\bfirst \p{L}/iu.test(topic)) return 'moment'
+  if (getTopicForm(topic) === 'moment' && !/^\p{L}+ing\b/u.test(topic)) return 'moment'
+  if (/ (?:for|without|vs) /.test(topic)) return 'idea'
+  const [head = topic] = topic.split(/ (?:for|in|on|at|with|without|from|of|to|under|near|by) /)
+  if (/^(?:\p{L}+ )?\p{L}{2,}ing\b/u.test(head) && !/^(?:wedding|evening|morning|building|clothing)/.test(head))
+    return deskPattern.test(head) ? 'idea' : 'act'
+  if (findPictures(`with ${head}`).things.length === 0) return 'idea'
+  return /[^s]s$/.test(head) ? 'many' : 'thing'
+}
+
+/** Whether nobody is to speak or be heard in the videos. */
+export function wantsSilence({ text, instructions }: PromptReading): boolean {
+  const silencePattern =
+    /\b(?:(?:no|without|without any|not?) (?:voice|voice ?over|talking|speaking|sound)|(?:i|we)(?:’m|’re| am| are)(?: both| all)? deaf|captions only|text only|don’t (?:want to )?(?:talk|speak))\b/i
+  return silencePattern.test([text, ...instructions.other].join('. ')) || /\bboth deaf\b/i.test(text)
+}
+
+/** A subject as the beginning of a sentence, without closing mark. */
+export const toTitle = (subject: string): string => upperFirst(removeFullStop(finishSentence(subject)))

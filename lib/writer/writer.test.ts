@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '@/lib/core/random'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { writeLines } from './lines'
+import { readPrompt } from './read-prompt'
+import { buildSequence } from './sequence-parts'
+import { writeTexts } from './texts'
+
+/** Everything that the moves give for a prompt. */
+function writeAll(reading: PromptReading, seed = 1): string[] {
+  const lines = (['hook', 'title'] as const).flatMap((place) => writeLines(reading, place, createRandom(seed)))
+  const texts = (['caption', 'post'] as const).flatMap((place) => writeTexts(reading, place, createRandom(seed)))
+  const { openings, parts } = buildSequence(reading)
+  return [
+    ...lines.map(({ text }) => text),
+    ...texts.map(({ lead, rest }) => [lead, ...rest].join('\n')),
+    ...openings,
+    ...parts,
+  ]
+}
+
+const getWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** A prompt, what of it is for the audience, and what is for the tool. */
+const instructionTable: readonly [prompt: string, text: string, instructions: object][] = [
+  [
+    'sea glass ring i made from a bottle, short caption no emojis',
+    'Sea glass ring I made from a bottle.',
+    { isShort: true, noEmoji: true },
+  ],
+  ['Our boiler broke on Christmas Eve. Photo is of the kids in three coats.', 'Our boiler broke on Christmas Eve.', {}],
+  ['write me a funny caption about my greyhound stealing toast', 'My greyhound stealing toast.', {}],
+  [
+    'we moved the shop to mill lane. keep it under 200 and dont make it salesy',
+    'We moved the shop to mill lane.',
+    { maxCharacters: 200 },
+  ],
+  ['Need a hook for my video about pruning roses, in 8 words please', 'Pruning roses.', { maxWords: 8 }],
+  ['Standing desks are a scam. A bit spicy but not rude.', 'Standing desks are a scam.', {}],
+  ['i repair violins for a living, how do i start the video', 'I repair violins for a living.', {}],
+  [
+    'sold my car and bought a cargo bike, slide 1 the car, slide 2 the bike',
+    'Sold my car and bought a cargo bike.',
+    {},
+  ],
+  ['first swim of the year. nothing cheesy please. no hashtags', 'First swim of the year.', { noHashtags: true }],
+  ['No contract. Bring a mate.', 'No contract. Bring a mate.', {}],
+  ['how do i start a podcast with no budget', 'How do I start a podcast with no budget?', {}],
+]
+
+test.each(instructionTable)(
+  'words for the tool are found and obeyed, not printed: %s',
+  (prompt, text, instructions) => {
+    const reading = readPrompt(prompt)
+    expect(reading.text).toBe(text)
+    expect(reading.instructions).toMatchObject(instructions)
+    const promptWords = getWords(reading.text).join(' ')
+    const removedPhrases = reading.instructions.other
+      .map((phrase) => getWords(phrase).join(' '))
+      .filter((phrase) => !promptWords.includes(phrase))
+    for (const output of writeAll(reading).map((one) => getWords(one).join(' ')))
+      for (const phrase of removedPhrases) expect(` ${output} `).not.toContain(` ${phrase} `)
+  },
+)
+
+/** A prompt and its clauses, the sharpest first. */
+const clauseTable: readonly [prompt: string, clauses: string[]][] = [
+  [
+    'we open at 5 every day, everyone thinks the bread bakes itself',
+    ['We open at 5 every day', 'Everyone thinks the bread bakes itself'],
+  ],
+  ['postman, delivered a letter from 1987 today and the woman cried', ['Delivered a letter from 1987 today']],
+  [
+    'Meal plans are boring and that’s exactly why I stopped.',
+    ['Meal plans are boring and that’s exactly why I stopped'],
+  ],
+  ['I bought the van for 900 because nobody wanted it.', ['I bought the van for 900']],
+  ['The kid was so happy to see it.', []],
+  ['He found us on the second day.', []],
+  ['If you cancel before Friday, you never pay a cent.', ['If you cancel before Friday, you never pay a cent']],
+  ['You don’t need a coach, gained 9kg without it', ['You don’t need a coach']],
+]
+
+test.each(clauseTable)('clauses stand by themselves: %s', (prompt, clauses) => {
+  const found = readPrompt(prompt).clauses.map(({ text }) => text)
+  for (const clause of clauses) expect(found).toContain(clause)
+  if (clauses.length === 0) expect(found).toEqual([])
+})
+
+const hardTable: readonly [prompt: string, isHardDay: boolean][] = [
+  ['my nan passed away on tuesday. she taught me to bake', true],
+  ['said goodbye to our old collie this morning, 15 years', true],
+  ['got laid off over a video call after six years', true],
+  ['second round of chemo done. tired. thank you to the nurses', true],
+  ['he left me two weeks before the wedding', true],
+  ['the flood took the whole ground floor of our shop', true],
+  ['mi abuelo murió anoche y no sé qué decir', true],
+  ['i coach chess and i tell beginners to stop memorizing openings', false],
+  ['charity concert for the food bank, friday 7pm, £8', false],
+  ['bio for an ICU nurse who bakes', false],
+  ['my phone died halfway up the mountain', false],
+  ['these puns are killing me', false],
+  ['went to the wrong funeral and stayed for the food', false],
+]
+
+test.each(hardTable)('a hard day is one by clear signs alone: %s', (prompt, isHardDay) => {
+  expect(readPrompt(prompt).isHardDay).toBe(isHardDay)
+})
+
+test.each(hardTable.filter(([, isHardDay]) => isHardDay))('on a hard day nothing is added: %s', (prompt) => {
+  const reading = readPrompt(prompt)
+  for (const output of writeAll(reading)) expect(reading.text).toContain(output.split('\n')[0])
+  expect(readPrompt(prompt, { chosenKind: 'story' })).toMatchObject({ isHardDay: false, kind: 'story', sure: true })
+})
+
+const foreignPrompts = [
+  'vlog de 3 días en Oaxaca con mi hermana, gastamos menos de 200 euros, mucha comida y poco sueño',
+  'photo de mon premier pain au levain, il est plat mais je suis fier',
+  'ich bin Gärtnerin und will erklären warum Laub liegen bleiben darf',
+  'abrimos a padaria amanhã às 7. o primeiro café é por nossa conta',
+  '今日は新しいカフェを開きました。朝7時から営業しています。',
+]
+
+test.each(foreignPrompts)('a text in another language gets no English words: %s', (prompt) => {
+  const reading = readPrompt(prompt)
+  expect(reading.language).not.toBe('en')
+  const outputs = writeAll(reading)
+  expect(outputs.length).toBeGreaterThan(0)
+  for (const output of outputs)
+    expect(prompt.toLowerCase().split(/[^\p{L}\p{N}]+/u)).toEqual(expect.arrayContaining(getWords(output)))
+})
+
+const prompts = [
+  ...instructionTable.map(([prompt]) => prompt),
+  ...clauseTable.map(([prompt]) => prompt),
+  ...hardTable.map(([prompt]) => prompt),
+  ...foreignPrompts,
+  'sourdough',
+  'Night shift nurse',
+  '3 budgeting mistakes from my 20s that cost me like 14k',
+  'hot take: brunch is just breakfast with a queue',
+  'is a second monitor even worth it??',
+  'Summer fair at St Mark’s hall, Saturday 14 June, 10am to 4pm, entry £2, only 40 stalls. Bring cash.',
+  '20% off prints on my etsy til sunday midnight code PRINT20 normaly 15',
+  'how to get wax out of carpet w an iron n a paper bag',
+  'first marathon cramped at mile 21 walked most of the rest finshed in 5:12 still crying',
+  'things to check before buying a used bike: frame cracks, chain wear, wheel wobble, brake pads',
+  'A man came in with a broken lamp. He’d carried it from the station. I fixed the plug for nothing. He came back with soup.',
+  '🎉🎉🎉',
+  '?',
+]
+
+describe('every prompt', () => {
+  test('gives texts without invented figures, and blanks only in outlines', () => {
+    for (const prompt of prompts) {
+      const reading = readPrompt(prompt)
+      const { openings } = buildSequence(reading)
+      const finished = [...writeAll(reading).slice(0, -buildSequence(reading).parts.length || undefined), ...openings]
+      for (const output of finished) {
+        expect(hasInventedNumber(output, `${prompt} ${reading.text}`), output).toBe(false)
+        expect(output).not.toMatch(/\[|\{|undefined|null| {2}|^\s|[.!?],|\.\.(?!\.)/)
+      }
+    }
+  })
+
+  test('is read and written the same each time, whatever came before', () => {
+    const first = prompts.map((prompt) => writeAll(readPrompt(prompt), 5))
+    const second = prompts.toReversed().map((prompt) => writeAll(readPrompt(prompt), 5))
+    expect(second.toReversed()).toEqual(first)
+  })
+
+  test('gives itself as a line at most once, and last', () => {
+    for (const prompt of prompts) {
+      const reading = readPrompt(prompt)
+      const toKey = (text: string) => getWords(text).join('')
+      const lines = writeLines(reading, 'hook', createRandom(1)).map(({ text }) => toKey(text))
+      expect(lines.slice(0, -1)).not.toContain(toKey(reading.text))
+    }
+  })
+})
+
+/** A prompt and a text that one of its first cards is. */
+const moveTable: readonly [prompt: string, place: 'caption' | 'post', text: string][] = [
+  ['Our bakery reopens in Leeds. Friday 8am. Only 40 loaves. Cash only.', 'post', 'Only 40 loaves.'],
+  ['sourdough', 'caption', 'Just here for the sourdough.'],
+  ['hot take: brunch is just breakfast with a queue', 'post', 'Brunch is just breakfast with a queue.'],
+  ['stop washing your jeans', 'post', 'PSA: stop washing your jeans.'],
+]
+
+test.each(moveTable)('%s gives, as a %s, “%s”', (prompt, place, text) => {
+  const leads = writeTexts(readPrompt(prompt), place, createRandom(1)).map(({ lead }) => lead)
+  expect(leads).toContain(text)
+})
+
+test('names, codes, links and handles keep their letters; typos and small letters are mended', () => {
+  const { text, facts } = readPrompt(
+    'new stickers on my etsy PawThread, use code WOOF20 at pawthread.com, @pawthread made teh art, i love it',
+  )
+  expect(text).toBe(
+    'New stickers on my Etsy PawThread, use code WOOF20 at pawthread.com, @pawthread made the art, I love it.',
+  )
+  expect(facts).toMatchObject({ code: 'WOOF20', link: 'pawthread.com' })
+})
