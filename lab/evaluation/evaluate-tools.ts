@@ -1,7 +1,7 @@
 import { PublicError } from '@/lib/core/errors'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { readPrompt } from '@/lib/generate/input/read-prompt'
+import { getMaxPromptLength, readPrompt } from '@/lib/generate/input/read-prompt'
 import type { Card } from '@/lib/tool/card'
 import type { Engine } from '@/lib/tool/engine'
 import type { Input, PromptTool } from '@/lib/tool/tool-definition'
@@ -11,7 +11,7 @@ import { getSamples, type Sample } from './prompts'
 export type ToolScore = {
   tool: string
   runs: number
-  /** Runs over a prompt without a letter, which are refused on purpose. */
+  /** Runs over a prompt without a letter, or to which a quick draft has nothing to add. */
   refused: number
   cards: number
   /** Those of the cards that have blanks for the visitor to fill. */
@@ -29,7 +29,7 @@ const seed = 11
 
 /**
  * Runs a tool's prompts through an engine, by the same way as a visitor's request, and counts what is wrong. How many cards a run gives
- * is the tool's affair; every prompt with a letter in it has to give one.
+ * is the tool's affair; a prompt without a letter and one to which a quick draft has nothing to add are refused.
  */
 export async function evaluateTool(
   tool: PromptTool,
@@ -41,9 +41,9 @@ export async function evaluateTool(
   const allCards: Card[] = []
   let refused = 0
   for (const sample of samples) {
-    const input = toInput(tool, sample)
+    const input = toInput(tool, { ...sample, prompt: sample.prompt.slice(0, getMaxPromptLength(tool)) })
     const cards = await generateCards(tool, input, engine)
-    if (cards === 'unclear_topic' && !/\p{L}/u.test(sample.prompt)) refused += 1
+    if (cards === 'needs_model' || (cards === 'unclear_topic' && !/\p{L}/u.test(sample.prompt))) refused += 1
     else if (typeof cards === 'string') findings.push(`“${sample.prompt}” ended with ${cards}`)
     else if (cards.length === 0) findings.push(`“${sample.prompt}” gave nothing`)
     if (typeof cards === 'string') continue

@@ -60,7 +60,7 @@ Written by \`npm run eval -- --write\` on ${today}, engine: ${engine}.
 
 Every prompt tool writes for the same set of prompts and for some of its own, in \`lab/evaluation/prompts.json\`. The cards come out as a visitor
 would get them, and the rules that fit results (\`lib/core/strings\`, the tools’ own \`fit\`, the selection) count what they see; whether a card is any good, only
-a reader can say. Every prompt with a letter in it has to give a card; one without is refused on purpose. Outlines are cards with blanks for the visitor,
+a reader can say. A prompt without a letter is refused, and one to which a quick draft has nothing to add. Outlines are cards with blanks for the visitor,
 where a blank is no fault. With the built-in engine everything but the topic has to be at 100 %, and at least 95 % of the cards have to name the topic.
 
 ${formatReport(scores)}
