@@ -144,6 +144,19 @@ test('it goes on when the day’s uses are spent, and makes a quick draft better
   await expect(tool.cards).toHaveCount(2)
 })
 
+test('a line to which a quick draft has nothing to add comes back tidied, for free, with the way to better ones', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  await page.goto(hooksPath)
+  await tool.write('my cat knocked the plant over')
+  await tool.waitUntilDone()
+  await expect(page.getByText('This is your own line, tidied up.')).toBeVisible()
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
+  await page.getByRole('button', { name: 'Better with your AI' }).click()
+  await expect(page.getByRole('textbox', { name: '3. Paste the answer' })).toBeVisible()
+})
+
 test('offline the page says so, and what was pasted is there when the connection is back', async ({
   page,
   context,

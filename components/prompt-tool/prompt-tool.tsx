@@ -59,7 +59,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
   const { failure } = flow
-  // A text that has nothing for a quick draft.
+  // A text to which a quick draft has nothing to add.
   const openAssistant = useEffectEvent((jobValues: FormValues) => assistant.open(jobValues))
   useEffect(() => {
     if (failure?.notice.code === 'needs_model') openAssistant(failure.job.values)

@@ -45,7 +45,14 @@ test.each([
     20,
     'Only 3 fit without making things up. This one was free.',
   ],
-  ['the prompt alone', [own], true, 20, 'Only 1 fit without making things up. This one was free.'],
+  ['one of them', ['Knead.'], true, 20, 'Only 1 fits without making things up. This one was free.'],
+  [
+    'the prompt alone',
+    [own],
+    true,
+    20,
+    'This is your own line, tidied up. Anything more would be made up, so this one was free. Your AI can write more.',
+  ],
 ] as const)('of a quick draft with %s', async (_, texts, isFree, remaining, note) => {
   const post = await start(createEngine('built-in', ...texts), { ...sampleTool, count: () => 4 })
   const body = await post()

@@ -204,12 +204,17 @@ function hasTooFewResults(job: WritingJob, cards: readonly Card[]): boolean {
 
 /** Why a quick draft has less than was asked for; nothing on a hard day, when no detail is asked for. */
 function buildDraftNotes(
-  { tool, count }: WritingJob,
+  job: WritingJob,
   cards: readonly Card[],
   isFree: boolean,
   reading: PromptAnalysis | null,
 ): string[] {
+  const { tool, count } = job
   if (cards.length >= count || !isSet(tool) || reading?.kind === 'hard-time') return []
+  if (cards.every((card) => isEcho(job, card)))
+    return [
+      'This is your own line, tidied up. Anything more would be made up, so this one was free. Your AI can write more.',
+    ]
   const outcome = isFree ? 'This one was free.' : 'Add a detail to get more.'
-  return [`Only ${cards.length} fit without making things up. ${outcome}`]
+  return [`Only ${cards.length} ${cards.length === 1 ? 'fits' : 'fit'} without making things up. ${outcome}`]
 }
