@@ -10,9 +10,9 @@ import { estimateMaxCost } from '@/lib/server/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getMaxDurationMs } from '@/lib/tool/max-duration'
-import type { PromptKind } from '@/lib/tool/prompt-reading'
-import { getChosenKind } from '@/lib/tool/prompt-reading'
+import { getChosenKind, type PromptKind } from '@/lib/tool/prompt-reading'
 import { getDraft, type InputParameters, type PromptTool } from '@/lib/tool/tool-definition'
+import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import type { Backend, ToolRequest } from './pipeline'
 import { createRerunToken, isRerunTokenValid } from './rerun-token'
 import { createRunUsage } from './run-usage'
@@ -164,7 +164,7 @@ async function* writeCards({
     ? []
     : writer.name === 'openai'
       ? buildModelNotes(job, cards)
-      : [...buildDraftNotes(job, cards, isTooFew(), promptReading), ...(promptReading?.notes ?? [])]
+      : [...buildDraftNotes(job, cards, isTooFew()), ...(promptReading?.notes ?? [])]
   const { note } = job.tool.form
   const notes = [...runNotes, ...(note && !job.refine ? [note] : [])]
   const remainingUses = admittedRun.remaining + (isTooFew() ? 1 : 0)
@@ -203,14 +203,9 @@ function hasTooFewResults(job: WritingJob, cards: readonly Card[]): boolean {
 }
 
 /** Why a quick draft has less than was asked for; nothing on a hard day, when no detail is asked for. */
-function buildDraftNotes(
-  job: WritingJob,
-  cards: readonly Card[],
-  isFree: boolean,
-  reading: PromptAnalysis | null,
-): string[] {
+function buildDraftNotes(job: WritingJob, cards: readonly Card[], isFree: boolean): string[] {
   const { tool, count } = job
-  if (cards.length >= count || !isSet(tool) || reading?.kind === 'hard-time') return []
+  if (cards.length >= count || !isSet(tool) || isSensitiveTopic(job)) return []
   if (cards.every((card) => isEcho(job, card)))
     return [
       'This is your own line, tidied up. Anything more would be made up, so this one was free. Your AI can write more.',

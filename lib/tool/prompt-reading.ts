@@ -53,8 +53,6 @@ export type Instructions = {
   isShort?: true
   /** "lowercase", "no caps". */
   isLowercase?: true
-  /** "w/o links". */
-  noLinks?: true
   /** "no questions". */
   noQuestion?: true
   /** "only 10": how many of what the tool writes. */
@@ -80,7 +78,6 @@ export type PromptFacts = {
   place?: string
   price?: string
   code?: string
-  link?: string
 }
 
 /**

@@ -11,8 +11,6 @@ import { findNounPhrases, isTopic } from './noun-phrases'
 
 /** The longest fact that stands well between bars, in characters. */
 const MAX_BAR_LENGTH = 38
-/** What somebody is, rather than a topic. */
-const personPattern = /\b(?:\w+(?:er|or|ist|ian)|mom|mum|dad|nurse|chef|student|coach|vet)\b/i
 
 /** Bios of the visitor's own facts, each in another order, cut or with other marks between them, the plainest first. */
 export function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
@@ -54,7 +52,10 @@ export function writeBios(input: BioInput & { reading: PromptReading }, platform
   add(forWhom, 'What and for whom', [what, forWhom, ...others, ...extras])
   add(opening, 'Fact first', [opening, ...facts.filter((fact) => fact !== opening)])
   add(details.turn, 'With a twist', [first, ...extras, details.turn ?? ''])
-  add(isBare && !personPattern.test(first), 'With a rhythm', [first, 'New every [day of the week]'])
+  add(isBare && !findNounPhrases(reading).some(({ isPerson }) => isPerson), 'With a rhythm', [
+    first,
+    'New every [day of the week]',
+  ])
   add(isBare && !place, 'With your city', [first, 'Based in [city]'])
   add(others.length > 1, 'As you said it', [removeProfanity(text).replace(/\s+/g, ' ')])
   return bios

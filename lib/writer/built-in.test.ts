@@ -28,7 +28,7 @@ test('the same seed gives the same items, another seed others', async () => {
   expect(await write({ seed: 2 })).not.toEqual(await write())
 })
 
-test('items are written on demand, at most 400', async () => {
+test('items are written on demand', async () => {
   let written = 0
   const tool = withDraft({
     *write() {
@@ -40,7 +40,6 @@ test('items are written on demand, at most 400', async () => {
     if (written === 2) break
   }
   expect(written).toBe(2)
-  expect(await write({ tool })).toHaveLength(400)
 })
 
 test('items that fail the schema are dropped', async () => {

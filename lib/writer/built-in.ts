@@ -4,16 +4,14 @@ import { createRandom } from '@/lib/core/random'
 import { getDetails } from '@/lib/tool/details'
 import type { Engine, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getChosenKind, type PromptReading } from '@/lib/tool/prompt-reading'
-import { languageField } from '@/lib/tool/shared-fields'
+import { getLanguageName } from '@/lib/tool/shared-fields'
 import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 import { readPrompt } from './read-prompt'
 import { applyWritingHabits, findWritingHabits, type WritingHabits } from './writing-habits'
 
-const MAX_CANDIDATES = 400
-
 /**
  * Writes without a model, by the tool's own recipe. Throws `unclear_topic` for a prompt without a letter, `needs_model` for a change to
- * an earlier item, `unsupported` for a tool without a recipe. Gives up after 400 candidates.
+ * an earlier item, `unsupported` for a tool without a recipe.
  */
 export const builtInEngine: Engine = {
   name: 'built-in',
@@ -25,12 +23,10 @@ export const builtInEngine: Engine = {
     const recipeInput = buildRecipeInput(job)
     if (recipe.outputKind === 'sentences') onRead?.(toPromptAnalysis(recipeInput.reading, job))
     const applyVoice = createVoiceStyler(job)
-    let remainingCandidateCount = MAX_CANDIDATES
     for (const candidate of recipe.write(recipeInput, createRandom(seed))) {
       signal.throwIfAborted()
       const parsedItem = tool.itemSchema.safeParse(candidate)
       if (parsedItem.success) yield { item: applyVoice(parsedItem.data) }
-      if (--remainingCandidateCount === 0) return
     }
   },
 }
@@ -43,11 +39,9 @@ export function prepareBuiltInEngine(tools: readonly PromptTool[]): void {
 
 /** How the prompt was read, as the page shows it. */
 function toPromptAnalysis({ kind, sure, language }: PromptReading, { input }: WritingJob): PromptAnalysis {
-  const chosenLanguage = languageField.options.find(
-    ({ value }) => value === input.parameters.language && value !== 'auto' && value !== language,
-  )
-  const note = `Translating into ${chosenLanguage?.label} takes an AI. These are in your text’s language.`
-  return { kind, sure, notes: chosenLanguage ? [note] : [] }
+  const chosenName = input.parameters.language === language ? undefined : getLanguageName(input.parameters.language)
+  const note = `Translating into ${chosenName} takes an AI. These are in your text’s language.`
+  return { kind, sure, notes: chosenName ? [note] : [] }
 }
 
 /** What a recipe works on; the prompt is read when its reading is first asked for. */

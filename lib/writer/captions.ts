@@ -11,7 +11,7 @@ type CaptionInput = {
   parameters: { length: 'short' | 'medium' | 'long'; hashtags: number; emoji: string }
 }
 
-type CaptionOptions<_Input extends CaptionInput> = {
+type CaptionOptions = {
   platform: TagPlatform
   /** Most characters of each length. */
   limits: Readonly<Record<CaptionInput['parameters']['length'], number>>
@@ -19,12 +19,8 @@ type CaptionOptions<_Input extends CaptionInput> = {
   isShortOneLine: boolean
 }
 
-/** The recipe of a caption tool: the visitor's own words, the strongest sentence first or the facts by line, as long as the form or they ask for. */
-export function createCaptionDraft<Input extends CaptionInput>({
-  platform,
-  limits,
-  isShortOneLine,
-}: CaptionOptions<Input>) {
+/** The recipe of a caption tool: the visitor's own words, the strongest sentence first or one fact a line. */
+export function createCaptionDraft<Input extends CaptionInput>({ platform, limits, isShortOneLine }: CaptionOptions) {
   return {
     outputKind: 'sentences' as const,
     write({ reading, parameters }: Input & { reading: PromptReading }, random: Random): Post[] {

@@ -1,7 +1,8 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import type { PromptFacts } from '@/lib/tool/prompt-reading'
 
-const weekday = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\\b\\.?'
+const weekday =
+  '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tues?|Thurs?|Fri|(?:Wed|Sat|Sun)(?=,? (?:\\d|at \\d|night|morning|evening)))\\b\\.?'
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b\\.?'
 const date = `(?:${weekday},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? 20\\d\\d)?`
@@ -21,8 +22,6 @@ const pricePattern =
   /(?:[$£€]\s?\d[\d,]{0,9}(?:\.\d{1,2})?k?\b|(?<![\d,.])\d[\d,.]{0,9} ?(?:euros?|pounds|dollars|bucks|reais|€)(?!\p{L}))(?: (?:each|pp|per person|entry|a head|a month|per month|an hour|a ticket|a dozen))?/iu
 const goalPattern = /\b(?:goal|target|aim|raise|raising|raised)\b[^.!?\n]{0,30}/gi
 const codePattern = /\b(?:code|coupon|voucher)(?: is|:)? ([A-Z0-9]{3,20})\b/
-const linkPattern =
-  /\bhttps?:\/\/[^\s,)]{3,200}|\bwww\.[^\s,)]{3,200}|(?<![@\p{L}\p{N}.])[a-z0-9-]{2,40}\.(?:com|org|net|co\.uk|io|shop|store|me|app|de|fr|es|co)(?:\/[^\s,)]{0,100})?(?![\p{L}\p{N}])/iu
 const venueWordPattern =
   /^(?:hall|gym|studio|market|park|church|school|centre|center|cafe|café|bar|pub|club|library|shop|store|street|st|road|rd|ave|avenue|lane|square|gallery|theatre|theater|museum|beach|arena|stadium|brewery|house|stall|farm|field)$/i
 
@@ -42,13 +41,12 @@ const addressPattern = /^\d{1,4} \p{L}+ (?:ave|avenue|st|street|rd|road|lane|dri
 const placePattern =
   /\b(?:at|in|near|@) ((?:the |our )?\p{Lu}[\p{L}’&-]*(?: (?:\p{Lu}[\p{L}’&-]*|&|of|the|\d{1,4}|hall|gym|market|street|park|stall|studio)){0,5})/u
 
-/** The facts of a text as typed: when, until when, where, at what price, with which code, by which link; dates and places of English texts only. */
+/** The facts of a text as typed: when, until when, where, at what price, with which code; dates and places of English texts only. */
 export function findFacts(text: string, isEnglish: boolean): PromptFacts {
   const deadline = isEnglish ? deadlinePattern.exec(text)?.[0]?.replace(/\.$/, '') : undefined
   const when = isEnglish ? whenPattern.exec(deadline ? text.replace(deadline, '') : text)?.[0] : undefined
   const price = pricePattern.exec(text.replace(goalPattern, ''))?.[0]
   const code = codePattern.exec(text)?.[1]
-  const link = trimEndMatching(linkPattern.exec(text)?.[0] ?? '', /[.!?]/)
   const place = isEnglish ? findPlace(text, when) : undefined
   return {
     ...(when && { when: when.trim().replace(/\.$/, '') }),
@@ -56,7 +54,6 @@ export function findFacts(text: string, isEnglish: boolean): PromptFacts {
     ...(place && { place }),
     ...(price && { price }),
     ...(code && { code }),
-    ...(link && { link }),
   }
 }
 

@@ -80,7 +80,7 @@ ai chatgpt artificial_intelligence|ai artificial_intelligence ai_tools tech_tok
 tech gadget laptop smartphone|tech gadgets tech_tok
 graphic_design logo branding|graphic_design logo_design branding
 productivity notion spreadsheet excel|productivity productivity_tips time_management
-small_business etsy etsy_shop shop business order |small_business small_business_owner shop_small small_business_tok
+small_business etsy etsy_shop shop business order|small_business small_business_owner shop_small small_business_tok
 marketing social_media copywriting|marketing social_media_marketing marketing_tips
 money family_budget budgeting personal_finance finance debt saving|personal_finance money_tips budgeting financial_literacy money_tok
 investing index_fund stock_market etf dividend|investing index_funds financial_freedom personal_finance

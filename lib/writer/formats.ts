@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/core/random'
+import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { type Idea, ideaFormats } from '@/lib/kits/video-ideas/idea'
@@ -6,6 +7,7 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { createShotPicker } from './pictures'
 import { getHooks, getRest, joinParts, splitSides } from './script'
 import { countWords, finishSentence, removeFullStop } from './sentences'
+import { lowerFirst } from './tidy'
 import { getTopicForm } from './topic-frames'
 import { findVideoSubjects, getFilmForm, toTitle, type VideoSubjects, wantsSilence } from './video-subjects'
 
@@ -160,12 +162,12 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
   const items = listItems.slice(0, MAX_CUTS + 1).map((item) => `${upperFirst(item)}: held up, no explanation`)
   const own: Slots = {
     ...subjects,
-    a: a && toTitle(a).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    a: a && lowerFirst(removeFullStop(a)),
     b,
   }
   const short = Object.entries(own).filter(([, slot]) => slot === undefined || countWords(slot) <= MAX_SLOT_WORDS)
   const titles = short.map(([name, slot]) => [upperFirst(name), slot && toTitle(slot)])
-  const aJob = subjects.job && `${startsWithVowel(subjects.job) ? 'an' : 'a'} ${subjects.job}`
+  const aJob = subjects.job && `${startsWithVowelSound(subjects.job) ? 'an' : 'a'} ${subjects.job}`
   return {
     ...Object.fromEntries([...short, ...titles]),
     ...facts,
@@ -184,13 +186,11 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
   }
 }
 
-const startsWithVowel = (phrase: string) => /^(?:[aeio]|u(?!ni|se))/i.test(phrase)
-
 /** One thing with its article; what is many or no thing as it is. */
 function addArticle(phrase: string): string {
   const isOne = !/ing\b|[^s]s$/.test(phrase)
   const needsArticle = isOne && getTopicForm(phrase) !== 'plain' && !/^(?:a|an|the|my|our|this) /i.test(phrase)
-  return needsArticle ? `${startsWithVowel(phrase) ? 'an' : 'a'} ${phrase}` : phrase
+  return needsArticle ? `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}` : phrase
 }
 
 /** A format with the visitor's words in it; null where a line of it cannot be filled. */

@@ -9,9 +9,8 @@ const loss =
 const illness =
   '(?:cancer|chemo|chemotherapy|radiotherapy|tumou?r|leuka?emia|lymphoma|melanoma|sepsis|dementia|alzheimer’?s|parkinson’?s|mastectomy|dialysis|hospice|palliative|motor neurone|als|miscarriage|miscarried|stillborn|stillbirth|ivf|infertility|ectopic)'
 
-/** Each is sign enough by itself. */
-const hardPatterns = [
-  // Death and grief.
+/** Death and grief: each is sign enough by itself, in a fundraiser as well. */
+const deathPatterns = [
   `${someone} (?:[\\p{L}’]+ ){0,4}?${loss}`,
   `(?:without|miss|missing|since|lost) (?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|daddy|mummy)(?=$|[.,!]| (?:here|now|this|today|in|at|died|passed))|(?:lost|losing|loss of|without|burying|buried|bury|mourning|grieving|missing|miss|funeral for|goodbye to|goodbye|remembering|in memory of|since) ${dear}`,
   `(?:say|said|saying) goodbye to (?:my|our|him|her) (?:[\\p{L}]+ ){0,4}?(?:${kin}|${pet}|boy|girl|buddy|baby)`,
@@ -21,24 +20,28 @@ const hardPatterns = [
   '(?:lost|miss|missing) (?:my )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa)(?: \\p{L}+){0,3}(?=[.!,]|$| (?:to|last|this|in|on|so|every|today|when))',
   `(?:miss|missing) (?:you|u) (?:so much )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|mate|bro|sis|every day)|(?:lost|losing) (?:our|my) (?:boy|girl|little one|twins)|lost a (?:patient|friend|child|baby|colleague|mate)`,
   `(?:${dear}|his|her|(?:mum|mom|dad|nan|gran)’?s) (?:[\\p{L}’]+ ){0,2}?(?:funeral|death|suicide|overdose|diagnosis|ashes|grave|headstone|last words|memorial service)|(?:after|since|before|at) the funeral|packing up (?:my )?(?:mum|mom|dad|nan|gran)’?s`,
-  'took (?:his|her|their) own life|took his life|took her life|died by suicide|suicide (?:attempt|on|note|of)|suicidal|no heartbeat|grief|grieving|bereave\\p{L}*|widow(?:ed|er)?|stillb(?:irth|orn)|miscarr(?:iage|ied)|obituary|gone too soon|condolences|rest in peace|rainbow bridge|passed away|empty nursery|death anniversary|name on the memorial',
+  'took (?:his|her|their) own life|took his life|took her life|died by suicide|suicide (?:attempt|on|note|of)|suicidal|no heartbeat|grief|grieving|bereave\\p{L}*|widow(?:ed|er)?|stillb(?:irth|orn)|miscarr(?:iage|ied)|obituary|gone too soon|condolences|rest in peace|rainbow bridge|passed away|empty nursery|death anniversary',
   '(?:first|second|another) (?:christmas|birthday|easter|thanksgiving|mother’s day|father’s day|anniversary|year|sunday) (?:[\\p{L}]+ ){0,3}?without',
   '(?:would have been|would have turned) (?:[\\p{L}\\d’]+ ){0,3}?(?:birthday|today|\\d+)|(?:he|she) never (?:woke|came home|got to)|(?:without (?:him|her)|(?:he|she) (?:is|isn’t|’s) (?:gone|not here|here) ?(?:anymore|any more)?)(?=$|[.,!])',
+]
+
+/** Each is sign enough by itself. */
+const hardPatterns = [
   // Illness and injury.
   `(?:my|our|his|her|their) (?:[\\p{L}]+ ){0,2}?${illness}|${illness} (?:today|diagnosis|treatment|ward|journey|battle|again|came back|is back|took|round|starts|didn’t|failed)|(?:last|first|final|another|failed|round of|after|during|through|fighting|beating|survived|have|has|had|got|with|from) (?:[\\p{L}\\d]+ ){0,2}?${illness}`,
-  '(?:diagnosed with|my diagnosis|the diagnosis|stage (?:2|3|4|two|three|four|iii|iv) |terminal(?:ly)? (?:ill|diagnosis)|end of life|life support|intensive care|in a coma|rang the bell|long covid|in the nicu|chemo)',
-  '(?:(?:had|after|since|from) (?:a|the|my|his|her) (?:stroke|heart attack|seizure|amputation)|stroke took|(?:doesn’t|don’t|no longer|can’t) (?:know|knows|remember|remembers|recogni[sz]e|recogni[sz]es) (?:my name|me|us|my face|who i am)|torn? (?:my )?(?:acl|achilles)|season over|lost my (?:voice|sight|hearing|leg|hair|licen[cs]e) to)',
+  '(?:diagnosed with|my diagnosis|the diagnosis|stage (?:2|3|4|two|three|four|iii|iv) |terminal(?:ly)? (?:ill|diagnosis)|end of life|life support|intensive care|in a coma|long covid|in the nicu|chemo)',
+  '(?:(?:had|after|since|from) (?:a|the|my|his|her) (?:stroke|heart attack|seizure|amputation)|stroke took|(?:doesn’t|don’t|no longer|can’t) (?:know|knows|remember|remembers|recogni[sz]e|recogni[sz]es) (?:my name|me|us|my face|who i am)|torn? (?:my )?(?:acl|achilles)|lost my (?:voice|sight|hearing|leg|hair|licen[cs]e) to)',
   '(?:the )?vet (?:said|told|called|found)(?: \\p{L}+){0,6} (?:cancer|tumou?r|nothing|weeks|days|months|kidney|heart|time)|(?:kidney|heart|liver) failure',
   '(?:(?:hospital|police|hospice) (?:called|rang|phoned|knocked)|(?:he|she|mum|mom|dad|nan|gran|baby|son|daughter|wife|husband|i) (?:is|was|am|’s|has been|went|ended up) (?:back )?in (?:the )?(?:hospital|icu|hospice)|in (?:the )?hospice|(?:days|nights|weeks) in (?:the )?(?:hospital|icu|nicu))',
   '(?:living with|my|our|his|her) (?:[\\p{L}]+ ){0,2}?(?:chronic (?:pain|illness|fatigue)|lupus|hiv|depression|anxiety|ptsd|dementia|panic attacks?|eating disorder|addiction|relapse|mental health|breakdown)|anxiety so bad|i relapsed|relapsed after|intrusive thoughts|postpartum depression|postnatal depression|self[- ]harm|i’m not (?:ok|okay)(?! with)|can’t get out of bed|rock bottom',
   '(?:i’m|i am|i was|feeling|got|still) (?:burnt|burned) out|(?:burnt|burned) out (?:at|of|from|and)|burnout (?:hit|broke|took|made|at|nearly|almost)|my burnout',
   '(?:\\d+|one|two|three|six|nine|a) (?:years?|months?|days?|weeks?) (?:sober|clean)(?! (?:eating|up|house|kitchen|room))|days? sober',
-  '(?:eating disorder|depression|panic attacks?|chronic (?:pain|illness|fatigue)|insomnia|ppd|nicu day|postpartum)(?! (?:tips|guide|explained|hacks|relief|ring|leave|care|outfits?|workouts?|meals?))|stage (?:3|4|three|four)(?=[.,!]|$| (?:and|at|that))|scan results|(?:he|she|mum|mom|dad|nan|gran|greyhound|dog|cat) has (?:weeks|days|months) left|forgot my name|anxiety (?:is|was|took|won|on|and me)|too anxious to|i’m (?:struggling|falling apart)|not (?:ok|okay) lately|^struggling(?=[.,]|$)|loneliness|so lonely|alopecia|nobody believes you|broke my heart|(?:closing|losing|leaving) (?:[\\p{L}]+ ){1,3}?broke me',
+  '(?:eating disorder|depression|panic attacks?|chronic (?:pain|illness|fatigue)|ppd|nicu day|postpartum)(?! (?:tips|guide|explained|hacks|relief|ring|leave|care|outfits?|workouts?|meals?))|stage (?:3|4|three|four)(?=[.,!]|$| (?:and|at|that))|scan results|(?:he|she|mum|mom|dad|nan|gran|dog|cat) has (?:weeks|days|months) left|forgot my name|anxiety (?:is|was|took|won|on|and me)|too anxious to|i’m (?:struggling|falling apart)|not (?:ok|okay) lately|^struggling(?=[.,]|$)|so lonely|broke my heart|(?:closing|losing|leaving) (?:[\\p{L}]+ ){1,3}?broke me',
   // Work, home, love.
-  '(?:i|we|he|she|just|got|was|were|been|being|getting) (?:[\\p{L}]+ ){0,2}?(?:laid off|made redundant|evicted|fired|sacked|let go from)|redundancy|being laid off|let (?:me|us|all \\d+ \\p{L}+|everyone|half the team) go(?= |$|[.,])|landlord evicted|dropped from the',
-  '(?:lost|losing) (?:my|our) (?:[\\p{L}]+ ){0,1}?(?:job|home|house|baby|babies|pregnancy|sight|hearing|everything)|lost everything|house (?:fire|burned down|burnt down)|burned down|burnt down|going bankrupt|declared bankrupt|can’t (?:afford|make) (?:the )?(?:rent|food)|(?:close|closing|closed|closes|shutting) (?:[\\p{L}’]+ ){0,5}?for good|(?:closing|close) (?:the|my|our) (?:[\\p{L}]+ ){1,3}?after \\d',
-  '(?:broke up with me|i broke up|my breakup|the breakup|(?:my|our|the|a) divorce|getting divorced|divorced at|divorce (?:papers|and|day)|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:just )?(?:left me|left us|cheated on me|dumped me|walked out|moved out|asked for a divorce)|(?:got|being|been) dumped|heartbroken|cheated on me|called off the wedding|estranged from|wedding that never happened)',
-  '(?:(?:flood|fire|storm|hurricane|tornado|earthquake|wildfire|landslide)s? (?:took|destroyed|burned|burnt|swept|wiped|ruined|hit our|hit my|killed)|lost in the (?:fire|flood|earthquake|storm))',
+  '(?:i|we|he|she|just|got|was|were|been|being|getting) (?:[\\p{L}]+ ){0,2}?(?:laid off|made redundant|evicted|let go from)|(?:got|was|were|been|being|getting) (?:fired|sacked)|redundancy|being laid off|let (?:me|us) go (?:from|after|at|today|this|last)|let (?:all \\d+ \\p{L}+|everyone) go(?= |$|[.,])|landlord evicted|dropped from the',
+  '(?:lost|losing) (?:my|our) (?:[\\p{L}]+ ){0,1}?(?:job|home|house|baby|babies|pregnancy|sight|hearing|everything)|lost everything|house (?:fire|burned down|burnt down)|burned down|burnt down|going bankrupt|declared bankrupt|can’t (?:afford|make) (?:the )?(?:rent|food)|(?:close|closing|closed|closes|shutting) (?:[\\p{L}’]+ ){0,5}?for good(?=$|[.,!])|(?:closing|close) (?:the|my|our) (?:[\\p{L}]+ ){1,3}?after \\d',
+  '(?:broke up with me|i broke up|my breakup|the breakup|(?:my|our|the|a) divorce|getting divorced|divorced at|divorce (?:papers|and|day)|(?:he|she|they|husband|wife|boyfriend|girlfriend|partner) (?:just )?(?:left (?:me|us)(?=$|[.,!]| (?:for|last|this|two|before|after|and))|cheated on me|dumped me|walked out|moved out|asked for a divorce)|(?:got|being|been) dumped|heartbroken|cheated on me|called off the wedding|estranged from)',
+  '(?:(?:flood|fire|storm|hurricane|tornado|earthquake|wildfire|landslide)s? (?:took (?:the|our|my|his|her|their|everything|all|it|half)|destroyed|burned|burnt|swept|wiped|ruined|hit our|hit my|killed)|lost in the (?:fire|flood|earthquake|storm))',
   '(?:attacked|assaulted|raped|abused|stabbed|molested) (?:me|by)|(?:was|is|being|been|getting) (?:bullied|assaulted|raped|abused|stabbed)|sexual assault|domestic violence|abusive (?:ex|partner|relationship|marriage|husband|wife|dad|father|mother|home)|is an alcoholic',
 ]
 /** Signs of a hard day, unless the text has good news as well. */
@@ -51,12 +54,17 @@ const gladPattern =
 
 const toPattern = (patterns: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+const deathPattern = toPattern(deathPatterns)
 const hardPattern = toPattern(hardPatterns)
 const weakPattern = toPattern(weakPatterns)
 
 /** What only sounds like a hard day, taken out before the signs are looked for. */
 const harmlessPattern =
-  /\b(?:wrong|whose|your) funeral|funeral (?:home|director|song|playlist|potatoes|scene)\b[^.!?\n]{0,40}|\bgood grief\b|\b(?:clients?|customers?) i fired\b|\bpretending\b[^.!?\n]{0,80}|\bfired at\b[^.!?\n]{0,20}\bhired\b|\b(?:my|the|our) (?:old )?(?:phone|laptop|battery|car|engine|plants?|lawn|fern|succulent|starter|wifi|router|printer|pc|console|server|fridge|washer|computer|app|hard drive|bike|van|truck|camera|oven|boiler|dishwasher|mic|ring light|tv|kettle|blender)(?: \p{L}+){0,2} (?:died|dies|is dead|is dying|passed away|is gone|was gone|crashed)|\b(?:cancer|breast cancer|hospice|alzheimer’?s|dementia) (?:research|charity|fundraiser|run|walk|awareness|season|horoscope|sun|moon|rising|zodiac)|\b(?:raise|raising|raised|fundraising|fundraiser|money|donat\p{L}*|charity|proceeds)\b[^.!?\n]{0,60}|\b(?:icu|er|hospice|oncology|palliative|cancer|hospital|dementia|nicu|chemo) (?:nurse|doctor|care worker|carer|chaplain|vet|pharmacist|physio)\b|\b(?:died|dying|dead|crying|cried) (?:laughing|of laughter|at this|😂)|\b(?:great depression|burnout paradise|dead sea|day of the dead|breakup (?:songs?|playlist|album)|murder mystery|true crime|stage (?:two|three|four|2|3|4) (?:of|at the)|horror|fired up|fired clay|fired in|let go of|kiln[^.!?\n]{0,20}fired|lol|lmao|haha\p{L}*)\b|\b(?:in|of|from) (?:the )?(?:film|movie|book|novel|series|show|game|episode|season \d+)\b/giu
+  /\b(?:wrong|whose|your) funeral|funeral (?:home|director|song|playlist|potatoes|scene)\b[^.!?\n]{0,40}|\bgood grief\b|\b(?:clients?|customers?) i fired\b|\bpretending\b[^.!?\n]{0,80}|\bfired at\b[^.!?\n]{0,20}\bhired\b|\b(?:my|the|our) (?:old )?(?:phone|laptop|battery|car|engine|plants?|lawn|fern|succulent|starter|wifi|router|printer|pc|console|server|fridge|washer|computer|app|hard drive|bike|van|truck|camera|oven|boiler|dishwasher|mic|ring light|tv|kettle|blender)(?: \p{L}+){0,2} (?:died|dies|is dead|is dying|passed away|is gone|was gone|crashed)|\b(?:icu|er|hospice|oncology|palliative|cancer|hospital|dementia|nicu|chemo) (?:nurse|doctor|care worker|carer|chaplain|vet|pharmacist|physio)\b|\b(?:died|dying|dead|crying|cried) (?:laughing|of laughter|at this|😂)|\b(?:great depression|burnout paradise|dead sea|day of the dead|breakup (?:songs?|playlist|album)|murder mystery|true crime|stage (?:two|three|four|2|3|4) (?:of|at the)|horror|fired up|fired clay|fired in|let go of|kiln[^.!?\n]{0,20}fired|lol|lmao|haha\p{L}*)\b|\b(?:in|of|from) (?:the )?(?:film|movie|book|novel|series|show|game|episode|season \d+)\b/giu
+
+/** Illness as the cause of a charity. */
+const charityPattern =
+  /\b(?:cancer|breast cancer|hospice|alzheimer’?s|dementia) (?:research|charity|fundraiser|run|walk|awareness|season|horoscope|sun|moon|rising|zodiac)|\b(?:raise|raising|raised|fundraising|fundraiser|money|donat\p{L}*|charity|proceeds)\b[^.!?\n]{0,60}/giu
 
 const foreignPatterns: Readonly<Record<string, RegExp>> = {
   es: /muri[oó]|murieron|falleci|ha muerto|se nos fue|luto|duelo|c[aá]ncer|quimio|tumor|suicid|depresi[oó]n|funeral|me despidieron|descansa? en paz|nos dej[oó]|me dej[oó]|divorci|despedirnos de|aborto espont/iu,
@@ -79,9 +87,14 @@ export function isSensitive(text: string): boolean {
   return sensitivePattern.test(text)
 }
 
-/** Whether a prompt is about death, illness, a layoff, a breakup, the loss of a pet or a disaster, by clear signs only. Takes text with "’" as apostrophe. */
+/**
+ * Whether a prompt is about death, illness, a layoff, a breakup, the loss of a pet or a disaster.
+ * Takes text with "’" as apostrophe.
+ */
 export function findHardDay(text: string, language: string): boolean {
   if (language !== 'en') return foreignPatterns[language]?.test(text) ?? false
-  const seriousText = text.replace(harmlessPattern, ' · ')
+  const literalText = text.replace(harmlessPattern, ' · ')
+  if (deathPattern.test(literalText)) return true
+  const seriousText = literalText.replace(charityPattern, ' · ')
   return hardPattern.test(seriousText) || (weakPattern.test(seriousText) && !gladPattern.test(seriousText))
 }

@@ -42,6 +42,15 @@ const prompts: readonly (readonly [typed: string, text: string])[] = [
 
 /** Orders and phrases for the audience: nothing of them is taken away. */
 const audienceTexts = [
+  'Ceramic mugs. We make them by hand in Leeds.',
+  'I have it every friday',
+  'we do it all: boilers, sinks, radiators',
+  'Language is a bridge between my gran and me',
+  'Voice is the first thing you lose at a festival',
+  'Make one batch and freeze half of it',
+  'Our reel ends the year with every cake we baked',
+  'my photos are of strangers in the rain',
+  'We have it all on tape: our first home birth',
   'bring a chair and a blanket',
   'Don’t miss it.',
   'DM me to book, 3 dates left',

@@ -22,10 +22,10 @@ const toneWordPattern = new RegExp(`\\b(?:${tones})\\b`, 'gi')
 const strongToneMarkPattern =
   /\b(?:not|no|nothing|a bit|a little|kinda|kind of|slightly|please|pls|tone|vibe|humou?r|style|(?:keep|make|want|need) it)\b/i
 
-/** How long a video is, where other words for the tool stand before it. */
+/** A video's length; counts only after another instruction. */
 const durationPattern = /^\d{1,3} ?(?:min|mins|minutes?|sec|secs|seconds?|s|hours?|hrs?)(?: long| video)?$/i
 
-/** A part of a prompt between two marks, and what stands between it and the next. */
+/** A part of a prompt and the separator after it. */
 type Chunk = { text: string; mark: string }
 
 /** Marks that part a prompt, outside brackets. */
@@ -111,7 +111,7 @@ export function splitInstructions(prompt: string): { text: string; instructions:
       continue
     }
     phrases.push(chunk.text.trim())
-    // A full stop or a line end behind the instruction closes what stands before it.
+    // End the previous part where the instruction ended.
     const last = keptChunks.at(-1)
     if (last && /[.!?\n]|^$/.test(chunk.mark) && /[,;]|[-–—]/.test(last.mark)) last.mark = chunk.mark
   }
@@ -150,7 +150,7 @@ const without = (what: string) =>
     `(?:\\bno|\\bnot|without|w/o|zero|avoid|skip|don’?t use|\\bsin|\\bsem|\\bsans|ohne|senza|free of)[^|]{0,20}\\b${what}`,
     'i',
   )
-const [emojiPattern, linkPattern, questionPattern] = [without('emoji'), without('links?\\b'), without('questions?\\b')]
+const [emojiPattern, questionPattern] = [without('emoji'), without('questions?\\b')]
 const hashtagPattern = without('(?:hash ?)?tags?\\b(?! (?:about|on|with|like))')
 const charactersPattern =
   /(?:under|max|maximum|less than|below|within|up to|at most|to|than|in) (\d{2,4})\b(?! ?(?:words?|lines?|sentences?|sec|s\b|min|letters))|(\d{1,4}) (?:characters?|chars?|letters)/i
@@ -167,7 +167,6 @@ function readInstructions(phrases: readonly string[]): Instructions {
   return {
     ...((emojiPattern.test(text) || /emoji[- ]free/i.test(text)) && { noEmoji: true as const }),
     ...((hashtagPattern.test(text) || /tags?[- ]free/i.test(text)) && { noHashtags: true as const }),
-    ...(linkPattern.test(text) && { noLinks: true as const }),
     ...(questionPattern.test(text) && { noQuestion: true as const }),
     ...(/\blower ?case\b|\bno (?:caps|capitals)\b/i.test(text) && { isLowercase: true as const }),
     ...(maxCharacters >= (characters?.[2] ? 4 : 20) && { maxCharacters }),

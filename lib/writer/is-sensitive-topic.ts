@@ -1,4 +1,5 @@
 import { detectLanguage } from '@/lib/text/language/detect-language'
+import { getDetails } from '@/lib/tool/details'
 import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
@@ -11,8 +12,9 @@ export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean 
   return chosenKind === undefined ? isSensitivePrompt(input) : chosenKind === 'hard-time'
 }
 
-/** The beginning of a long text says it. */
-const isSensitivePrompt = memoizePerRequest(({ prompt }: WritingJob['input']) => {
-  const text = prompt.slice(0, MAX_PROMPT_LENGTH).replaceAll("'", '’')
+/** By the start of the prompt and the visitor's details. */
+const isSensitivePrompt = memoizePerRequest(({ prompt, parameters }: WritingJob['input']) => {
+  const { turn = '', outcome = '' } = getDetails(parameters)
+  const text = `${prompt.slice(0, MAX_PROMPT_LENGTH)}\n${turn}\n${outcome}`.replaceAll("'", '’')
   return findHardDay(text, detectLanguage(text.slice(0, 400)))
 })

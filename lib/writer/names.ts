@@ -187,7 +187,7 @@ function* buildPlainIdeas({ text }: PromptReading): Generator<Idea> {
 function* buildQuietIdeas(options: NameOptions, random: Random): Generator<Idea> {
   const owner = getOwner(options)
   if (owner) yield ['personal', `Notes from ${owner}`]
-  for (const name of random.shuffle(['Day by Day', 'Small Steps', 'Quiet Pages'])) yield ['descriptive', name]
+  for (const name of random.shuffle(['One Day On', 'Small Steps', 'Quiet Pages'])) yield ['descriptive', name]
 }
 
 const foreignAccountPattern =

@@ -3,7 +3,7 @@ import { findFiniteVerb, hasTag, type Term, tagWords } from './tagger'
 
 const MIN_WORDS = 5
 
-/** Whether a part begins with a term, by the one before it, those behind it, and how many stand before it. */
+/** Whether a new part starts at a term, given its neighbours and index. */
 type StartTest = (term: Term, previous: Term, next: readonly Term[], index: number) => boolean
 
 /** "my sis at the beach haven’t seen each other": a verb that the noun before it cannot have. */
@@ -22,12 +22,16 @@ const isLooseAct: StartTest = (term, previous, [next]) => {
   return hasTag(term, 'PastTense') && !hasTag(term, 'Copula', 'Auxiliary', 'Participle') && next?.word !== 'by'
 }
 
+/** Verbs that end like a plural. */
+const verbPattern = /^(?:is|was|has|does|uses|takes|needs|costs|makes|gets|goes|comes)$/
+const isPluralWord = (word: string) => /[^s]s$/.test(word) && !verbPattern.test(word)
+
 const countedNounPattern =
   /^(?:day|week|part|episode|ep|level|mile|top|season|chapter|round|year|age|for|last|first|next)$/
 
 /** "no checked luggage", "4 chords": a note of its own behind a noun. */
 const isNote: StartTest = (term, previous, [next, second, third]) => {
-  const isNoun = hasTag(previous, 'Noun') || /[^s]s$/.test(previous.word)
+  const isNoun = (hasTag(previous, 'Noun') && !hasTag(previous, 'Verb')) || isPluralWord(previous.word)
   if (!isNoun || !next || hasTag(previous, 'Value', 'Possessive', 'Date') || countedNounPattern.test(previous.word))
     return false
   if (term.word === 'no') return third === undefined || /^\d/.test(second?.text ?? '') || /^\d/.test(third.text)
@@ -36,7 +40,7 @@ const isNote: StartTest = (term, previous, [next, second, third]) => {
   return hasTag(term, 'Value') && isCounted
 }
 
-/** Marks set in a line that was typed without any, where it is plain that one part ends: returns the line as it is where it is not. Takes English. */
+/** Adds marks to an English line that was typed without any, where it is clear that one part ends. */
 export function mendRunOn(line: string): string {
   const unmarkedLine = trimEndMatching(line.trim(), /[.!?]/).replace(/(?<=\d)[.,:](?=\d)/g, '')
   if (/[.,;:!?()“”–—\n]|\s-\s/.test(unmarkedLine) || line.split(' ').length < MIN_WORDS) return line
@@ -55,7 +59,7 @@ export function mendRunOn(line: string): string {
   if (acts.length > 2) return insertMarks(line, acts, ': ')
   const verb = terms[findFiniteVerb(terms)]
   // A plural is taken for a verb at times: "pancakes".
-  if ((verb && !/[^s]s$/.test(verb.word)) || hasTag(terms[0], 'Verb', 'QuestionWord')) return line
+  if ((verb && !isPluralWord(verb.word)) || hasTag(terms[0], 'Verb', 'QuestionWord')) return line
   const notes = findStarts(isNote)
   return insertMarks(line, notes, line.startsWith('no ', notes[0]) ? ', ' : ': ')
 }

@@ -2,8 +2,9 @@ import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 
-const abbreviationPattern =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|st|vs|no|approx|incl|excl|etc|e\.g|i\.e|prof|jr|sr|ft|min|ave|rd|a\.m|p\.m|\p{Lu})\.$/iu
+const abbreviationPattern = /(?:^|[\s(])(?:dr|mr|mrs|ms|st|vs|approx|incl|excl|e\.g|i\.e|prof|jr|sr|\p{Lu})\.$/iu
+/** Abbreviations that may also end a sentence: "No. 5", but "They said no. We opened anyway." */
+const openAbbreviationPattern = /(?:^|[\s(\d])(?:no|etc|ft|min|ave|rd|a\.m|p\.m)\.$/i
 const closingMarkPattern = /[.!?…。！？।؟][”"’)]*$/u
 
 /** Splits a text at closing marks before a space and at line ends. Returns the parts as typed. */
@@ -11,11 +12,13 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split('\n')) {
     let current = ''
-    for (const part of line.split(/(?<=[.!?。！？।؟]["”’)]?)\s+|(?<=…["”’)]?)\s+(?=\p{Lu})|(?<=[。！？])/u)) {
+    const parts = line.split(/(?<=[.!?。！？।؟]["”’)]?)\s+|(?<=…["”’)]?)\s+(?=\p{Lu})|(?<=[。！？])/u)
+    for (const [index, part] of parts.entries()) {
       current = current === '' ? part : `${current} ${part}`
       const isQuoting =
         current.split('“').length > current.split('”').length || current.lastIndexOf('‘') > current.lastIndexOf('’')
       if (isQuoting || !closingMarkPattern.test(current) || abbreviationPattern.test(current)) continue
+      if (openAbbreviationPattern.test(current) && /^[\d\p{Ll}]/u.test(parts[index + 1] ?? '')) continue
       sentences.push(current)
       current = ''
     }
@@ -57,7 +60,7 @@ export function removeFullStop(text: string): string {
   return text.replace(/(?<![.])\.$/, '')
 }
 
-/** What begins so hangs on a sentence before it. */
+/** Openings that refer to the previous sentence. */
 export const orphanStartPattern =
   /^(?:and|but|so|then|that|this|it|he|she|they|his|her|their|its|because|which|who|also|not|or)(?:’\p{L}+)?(?= )/iu
 

@@ -30,7 +30,7 @@ const contextPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bid (?=(?:never|have|love|like|say|been|be|rather|do|go|give|still|already|just)\b)/gi, 'I’d '],
   [/(?<=^|[.!?,] )lets (?=\p{Ll})/giu, 'let’s '],
   [/\br u\b/g, 'are you'],
-  [/\bi(?=[’ ,.!?]|$)/g, 'I'],
+  [/\bi(?!\.e\.)(?=[’ ,.!?]|$)/g, 'I'],
 ]
 
 /** Letters that a hasty finger leaves out. */

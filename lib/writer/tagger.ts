@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { LRUCache } from 'lru-cache'
 
 /** A word of a tagged text. `text` is empty for the second half of a contraction ("we’re" is two terms). */
 export type Term = {
@@ -18,16 +19,13 @@ type TaggedTerm = Pick<Term, 'text' | 'post' | 'tags'> & { pre: string; normal: 
 const MAX_TAGGED_LENGTH = 700
 
 /** The last texts that were tagged: a recipe tags the sentences of one prompt several times. */
-const recentTerms = new Map<string, readonly Term[]>()
-const MAX_RECENT_TEXTS = 60
+const recentTerms = new LRUCache<string, readonly Term[]>({ max: 60 })
 
 /** Tags the beginning of a text, at most 700 characters, with compromise. Returns its words in order. */
 export function tagWords(text: string): readonly Term[] {
   const recent = recentTerms.get(text)
   if (recent) return recent
   const terms = computeTerms(text)
-  const [oldest] = recentTerms.keys()
-  if (recentTerms.size >= MAX_RECENT_TEXTS && oldest !== undefined) recentTerms.delete(oldest)
   recentTerms.set(text, terms)
   return terms
 }

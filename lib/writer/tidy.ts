@@ -55,7 +55,7 @@ const names = new Map(
 const monthPattern =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)\b|(?<=\b(?:in|since|until|by|last|next|of) )(?:march|august|may)\b/g
 const weekdayPattern =
-  /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=,? (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at \d)|[.,;]? ?(?:$|[–-]))/gim
+  /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=,? (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at \d))|\b(?:mon|tues?|thurs?|fri)(?=[.,;]? ?(?:$|[–-]))/gim
 
 const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon
 const ambiguousPlaces = new Set(

@@ -1,3 +1,4 @@
+import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Line } from './line'
 import { hasTag, tagWords } from './tagger'
@@ -21,7 +22,7 @@ const massEndingPattern = /(?:ing|ness|ity|graphy|ology|nomics|istry|ism|ship|ho
 const momentPattern =
   /\d|^(?:first|last|golden|blue|sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|halloween|summer|winter|spring|autumn|fall)\b|\b(?:day|days|hour|morning|mornings|night|evening|weekend|week|season|sunset|sunrise|trip|party|wedding|birthday|vibes|mood|holiday|vacation|dump|school|snow)$/i
 const rolePattern =
-  /(?:nurse|teacher|mom|mum|dad|student|developer|baker|barber|photographer|designer|engineer|manager|farmer|chef|doctor|coach|trainer|driver|plumber|electrician|carpenter|artist|writer|author|musician|freelancer|founder|owner|parent|lawyer|accountant|vet|dentist|therapist|stylist|groomer|florist|tutor|streamer|creator|influencer|realtor|agent|assistant|pilot|firefighter|paramedic|midwife|intern|introvert|beginner|expat)$/i
+  /\b(?:nurse|teacher|mom|mum|dad|student|developer|baker|barber|photographer|designer|engineer|manager|farmer|chef|doctor|coach|trainer|driver|plumber|electrician|carpenter|artist|writer|author|musician|freelancer|founder|owner|parent|lawyer|accountant|vet|dentist|therapist|stylist|groomer|florist|tutor|streamer|creator|influencer|realtor|agent|assistant|pilot|firefighter|paramedic|midwife|intern|introvert|beginner|expat)$/i
 
 const getHead = (topic: string) =>
   topic.split(/ (?:for|in|on|at|with|without|from|of|to|after|before|as|under|near|by) /)[0] ?? topic
@@ -91,7 +92,7 @@ export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
         .replace('{Topic}', upperFirst(topic))
         .replace(/(?<=this |the )\{topic\}/, bareTopic)
         .replace('{topic}', topic)
-        .replace('{a}', /^(?:[aeio]|u(?!ni|se))/i.test(topic) ? 'an' : 'a'),
+        .replace('{a}', startsWithVowelSound(topic) ? 'an' : 'a'),
       form: frame.includes('?') ? 'question' : 'topic',
     }))
 }

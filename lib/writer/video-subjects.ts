@@ -99,11 +99,11 @@ export function getFilmForm(topic: string): 'act' | 'many' | 'thing' | 'moment' 
   return /[^s]s$/.test(head) ? 'many' : 'thing'
 }
 
-/** Whether nobody is to speak or be heard in the videos. */
+/** Whether the videos must have no speech. */
 export function wantsSilence({ text, instructions }: PromptReading): boolean {
   const silencePattern =
-    /\b(?:(?:no|without|without any|not?) (?:voice|voice ?over|talking|speaking|sound)|(?:i|we)(?:’m|’re| am| are)(?: both| all)? deaf|captions only|text only|don’t (?:want to )?(?:talk|speak))\b/i
-  return silencePattern.test([text, ...instructions.other].join('. ')) || /\bboth deaf\b/i.test(text)
+    /\b(?:(?:no|without|without any|not?) (?:voice|voice ?over|talking|speaking|sound)|\bdeaf\b|captions only|text only|don’t (?:want to )?(?:talk|speak))\b/i
+  return silencePattern.test([text, ...instructions.other].join('. '))
 }
 
 /** A subject as the beginning of a sentence, without closing mark. */

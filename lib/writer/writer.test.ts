@@ -102,6 +102,15 @@ const hardTable: readonly [prompt: string, isHardDay: boolean][] = [
   ['my phone died halfway up the mountain', false],
   ['these puns are killing me', false],
   ['went to the wrong funeral and stayed for the food', false],
+  ['fundraiser: my mum died of cancer, help me raise money for the ward', true],
+  ['let us go and see the lighthouse', false],
+  ['we just fired our first batch of mugs', false],
+  ['I fired my accountant', false],
+  ['my wife left me a note on the fridge', false],
+  ['our partner left us 5 stars', false],
+  ['we closed the curtains for good luck', false],
+  ['the fire took two hours to light', false],
+  ['a novel about loneliness', false],
 ]
 
 test.each(hardTable)('a hard day is one by clear signs alone: %s', (prompt, isHardDay) => {
@@ -110,7 +119,7 @@ test.each(hardTable)('a hard day is one by clear signs alone: %s', (prompt, isHa
 
 test.each(hardTable.filter(([, isHardDay]) => isHardDay))('on a hard day nothing is added: %s', (prompt) => {
   const reading = readPrompt(prompt)
-  for (const output of writeAll(reading)) expect(reading.text).toContain(output.split('\n')[0])
+  for (const line of writeAll(reading).join('\n').split('\n')) expect(reading.text).toContain(line)
   expect(readPrompt(prompt, { chosenKind: 'story' })).toMatchObject({ isHardDay: false, kind: 'story', sure: true })
 })
 
@@ -193,6 +202,23 @@ test.each(moveTable)('%s gives, as a %s, “%s”', (prompt, place, text) => {
   expect(leads).toContain(text)
 })
 
+test.each([
+  'Our café has no wifi.',
+  'The oven is two years old.',
+  'This recipe uses two pans.',
+  'My dad was 40 years a baker.',
+  'Drying herbs in the sun.',
+  'We sat by the pond and the cat sat.',
+])('a plain sentence stays as it is: %s', (text) => {
+  expect(readPrompt(text).text).toBe(text)
+})
+
+test('“no.” and “a.m.” may end a sentence', () => {
+  expect(readPrompt('They said no. We opened anyway.').sentences).toHaveLength(2)
+  expect(readPrompt('We start at 7 a.m. Bring gloves.').sentences).toHaveLength(2)
+  expect(readPrompt('We live at No. 5, the blue door.').sentences).toHaveLength(1)
+})
+
 test('names, codes, links and handles keep their letters; typos and small letters are mended', () => {
   const { text, facts } = readPrompt(
     'new stickers on my etsy PawThread, use code WOOF20 at pawthread.com, @pawthread made teh art, i love it',
@@ -200,5 +226,5 @@ test('names, codes, links and handles keep their letters; typos and small letter
   expect(text).toBe(
     'New stickers on my Etsy PawThread, use code WOOF20 at pawthread.com, @pawthread made the art, I love it.',
   )
-  expect(facts).toMatchObject({ code: 'WOOF20', link: 'pawthread.com' })
+  expect(facts).toMatchObject({ code: 'WOOF20' })
 })

@@ -30,8 +30,10 @@ export const draft = {
     return titles.map(({ title, formula }, index) => {
       const needsKeyword = intent === 'search' && keyword !== '' && index === 0
       const isMissing = !title.toLowerCase().includes(keyword.toLowerCase())
+      const withKeyword = `${keyword}: ${title}`
+      const takesKeyword = needsKeyword && isMissing && withKeyword.length <= MAX_TITLE_LENGTH[intent]
       return {
-        title: needsKeyword && isMissing ? `${keyword}: ${title}` : title,
+        title: takesKeyword ? withKeyword : title,
         formula,
         thumbnail: '',
         alternatives: [],
