@@ -8,8 +8,9 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifySuccess } from '@/components/ui/notify'
 import { assistantSession } from '@/lib/browser/assistant-session'
+import { formatQuantity } from '@/lib/core/strings/format-quantity'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
-import type { PromptForm } from '@/lib/tool/form'
+import { MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
 import { getAssistantLinks } from './assistants'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
@@ -25,10 +26,7 @@ type Props = {
 
 type PromptState = { prompt: string | null; notice: FlowNotice | null }
 
-/** Longest answer that is sent, in UTF-16 units. */
-const MAX_ANSWER_LENGTH = 100_000
-
-/** The way through the visitor's own chat assistant: copy the prompt, open the assistant, paste the answer, get cards. */
+/** The way through the visitor's own assistant: copy the prompt, open the assistant, paste the answer, get cards. */
 export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClose }: Props) {
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -85,7 +83,7 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
         </p>
       )}
       <PromptActions prompt={prompt} isWaiting={notice === null} hasImage={job.image !== undefined} />
-      <AnswerForm form={form} job={job} onReply={onReply} onClose={onClose} />
+      <AnswerForm key={job.id} job={job} onReply={onReply} onClose={onClose} />
     </section>
   )
 }
@@ -138,7 +136,7 @@ function PromptActions({ prompt, isWaiting, hasImage }: PromptActionsProps) {
   )
 }
 
-function AnswerForm({ form, job, onReply, onClose }: Pick<Props, 'form' | 'job' | 'onReply' | 'onClose'>) {
+function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | 'onClose'>) {
   const id = useId()
   const boxRef = useRef<HTMLTextAreaElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -148,7 +146,7 @@ function AnswerForm({ form, job, onReply, onClose }: Pick<Props, 'form' | 'job' 
   useEffect(() => () => controllerRef.current?.abort(), [])
 
   function keepAnswer() {
-    assistantSession.setAnswer(job.tool, boxRef.current?.value ?? '')
+    if (!job.refine) assistantSession.setAnswer(job.tool, boxRef.current?.value ?? '')
   }
 
   async function paste() {
@@ -178,10 +176,9 @@ function AnswerForm({ form, job, onReply, onClose }: Pick<Props, 'form' | 'job' 
     setError('')
     try {
       const { omitted, ...reply } = await sendAssistantAnswer(job, answer, controller.signal)
-      assistantSession.clear()
       setOmittedTexts(omitted)
       onReply(job, reply)
-      notifySuccess(formatSuccess(reply.cards.length, form.chainPosition.noun))
+      notifySuccess(`${formatQuantity(reply.cards.length, 'card')} ready.`)
       if (omitted.length === 0) onClose()
     } catch (thrownNotice) {
       const { title, text } = thrownNotice as FlowNotice
@@ -233,11 +230,6 @@ function AnswerForm({ form, job, onReply, onClose }: Pick<Props, 'form' | 'job' 
       {omittedTexts.length > 0 && <OmittedTexts texts={omittedTexts} />}
     </form>
   )
-}
-
-function formatSuccess(count: number, noun: string): string {
-  if (count === 1) return `1 ${noun.replace(/s$/, '')} ready.`
-  return `${count} ${noun.endsWith('s') ? noun : `${noun}s`} ready.`
 }
 
 /** What the answer had that breaks a limit: shown as it came, so that nothing of it is lost. */

@@ -1,7 +1,7 @@
 /**
- * Chat assistants that people use. `promptUrl` takes a text in the address and puts it in the assistant's box; where there is none, the
- * text is pasted: Claude, Gemini, DeepSeek and Le Chat have changed or dropped theirs. Source: holdenhewett.github.io/starlight-llm-actions
- * (its list of providers by strategy) and the sites' own addresses, 2026-11.
+ * Chat assistants that people use. `promptUrl` takes a text in the address and puts it in the assistant's box; where
+ * there is none, the text is pasted: Claude, Gemini, DeepSeek and Le Chat have changed or dropped theirs. Sources,
+ * 2026-11: holdenhewett.github.io/starlight-llm-actions (its list of providers by strategy), the sites' own addresses.
  */
 const assistants: readonly { name: string; url: string; promptUrl?: string }[] = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/', promptUrl: 'https://chatgpt.com/?q=' },

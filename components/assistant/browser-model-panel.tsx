@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { FlowNotice } from '@/components/run/flow'
 import { OnDeviceRunner } from '@/components/run/on-device/on-device-runner'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'
@@ -6,31 +7,40 @@ import { getWriterAvailability, runOnDevice } from '@/lib/browser/on-device/run-
 import type { FormValues } from '@/lib/tool/form-values'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
+const fallback = 'Try Write it with your AI instead.'
+
 type Props = {
   toolType: string
   values: FormValues
   onReply: (job: PromptJob, reply: RunContent) => void
 }
 
-/** “Write with this browser’s AI”, where the browser has a model that writes. It starts by a click, which names what it downloads. */
+/** “Write with this browser’s AI”, where the browser has a model that writes. A note says what a click downloads. */
 export function BrowserModelPanel({ toolType, values, onReply }: Props) {
   const [availability, setAvailability] = useState<Awaited<ReturnType<typeof getWriterAvailability>>>('unavailable')
   useEffect(() => {
     getWriterAvailability().then(setAvailability)
   }, [])
 
-  async function run(signal: AbortSignal, onProgress: (progress: number) => void) {
+  /** Null, or why the site gave no prompt or no cards. */
+  async function run(signal: AbortSignal, onProgress: (progress: number) => void): Promise<FlowNotice | null> {
     const job = buildPromptJob({ tool: toolType, values, usedKeyboard: false, isFree: true })
-    const answer = await runOnDevice({
-      task: 'write',
-      text: values.prompt,
-      instructions: () => fetchAssistantPrompt(job, signal, 'browser'),
-      targetLanguage: String(values.parameters.language ?? 'auto'),
-      signal,
-      onProgress,
-    })
-    const { omitted: _, ...reply } = await sendAssistantAnswer(job, answer, signal, 'browser')
-    onReply(job, reply)
+    try {
+      const answer = await runOnDevice({
+        task: 'write',
+        text: values.prompt,
+        instructions: () => fetchAssistantPrompt(job, signal, 'browser'),
+        targetLanguage: String(values.parameters.language ?? 'auto'),
+        signal,
+        onProgress,
+      })
+      const { omitted: _, ...reply } = await sendAssistantAnswer(job, answer, signal, 'browser')
+      onReply(job, reply)
+      return null
+    } catch (error) {
+      if (error instanceof Error) throw error
+      return error as FlowNotice
+    }
   }
 
   if (availability === 'unavailable') return null
@@ -39,8 +49,17 @@ export function BrowserModelPanel({ toolType, values, onReply }: Props) {
     <OnDeviceRunner
       buttonLabel="Write with this browser’s AI"
       note={`A small model in your browser writes it on this computer. No use counts.${download}`}
-      fallback="Try Write it with your AI instead."
+      fallback={fallback}
       run={run}
-    />
+    >
+      {(notice) =>
+        notice && (
+          <p role="alert" className="mt-2 text-danger">
+            {/* The texts for a bad answer speak of what was pasted. */}
+            {notice.title}. {notice.code?.startsWith('answer_') ? fallback : notice.text}
+          </p>
+        )
+      }
+    </OnDeviceRunner>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
@@ -13,7 +13,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
   const [job, setJob] = useState<PromptJob | null>(null)
   const lazyModule = useLazyModule(loadPanel, job !== null)
 
-  /** Opens the panel for a text of the form or a card; a prompt that is empty or too long is refused as Generate would. */
+  /** Opens the panel for a text of the form or a card; refuses a prompt that is empty or too long, as Generate does. */
   function open(jobValues: FormValues, refine?: PromptJob['refine']): boolean {
     const newJob = buildPromptJob({
       tool: type,
@@ -26,9 +26,17 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
     if (flow.refuse(newJob)) return false
     flow.preload()
     setJob(newJob)
-    if (assistantSession.getAnswer(type) === null) assistantSession.setAnswer(type, '')
+    if (refine) assistantSession.clear()
+    else if (assistantSession.getAnswer(type) === null) assistantSession.setAnswer(type, '')
     return true
   }
+
+  // A quick draft had nothing to add to this text.
+  const { failure } = flow
+  const openFailedJob = useEffectEvent((failedJob: PromptJob) => open(failedJob.values, failedJob.refine))
+  useEffect(() => {
+    if (failure?.notice.code === 'needs_model') openFailedJob(failure.job)
+  }, [failure])
 
   // A page that was discarded while its visitor was in the assistant's app opens where it was left.
   const hasText = values.prompt !== ''

@@ -21,7 +21,7 @@ export type QuickToolTab = {
   tabLabel: string
   path: string
   group: GroupId
-  /** What stands in the place of results until there are some. */
+  /** Shown in place of results until there are some. */
   sample: ReactNode
 }
 

@@ -10,7 +10,7 @@ export function QuickSample({ prompt, texts, isTagList }: Props) {
         Made from <q className="text-ink">{prompt}</q>
       </figcaption>
       <div className="mt-3">{isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
-      <p className="mt-auto pt-4 text-muted text-sm">Written by our built-in writer, unedited. Yours appears here.</p>
+      <p className="mt-auto pt-4 text-muted text-sm">A quick draft from that line, unedited. Yours will appear here.</p>
     </figure>
   )
 }

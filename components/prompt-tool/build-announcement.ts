@@ -1,4 +1,5 @@
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { formatQuantity } from '@/lib/core/strings/format-quantity'
 import type { EngineName } from '@/lib/tool/card'
 
 /** Who wrote a result, as the page says it. */
@@ -22,7 +23,7 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
       const engineText = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
       const action = phase.job.refine?.action
       if (action === 'shorter') return `Shorter version ready.${engineText}`
-      if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engineText}`
+      if (action === 'similar') return `${formatQuantity(newCount, 'new result')} ready.${engineText}`
       if (action) return `New version ready.${engineText}`
       const outlineCount = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
       return `${formatResultCount(cardCount - outlineCount, outlineCount)} ready.${engineText}`
@@ -34,10 +35,6 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
 
 /** An outline is not counted as a result. */
 function formatResultCount(resultCount: number, outlineCount: number): string {
-  const parts = [pluralize(resultCount, 'result'), pluralize(outlineCount, 'outline')]
+  const parts = [formatQuantity(resultCount, 'result'), formatQuantity(outlineCount, 'outline')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
-}
-
-function pluralize(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

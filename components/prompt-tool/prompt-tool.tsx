@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { AssistantArea } from '@/components/assistant/assistant-area'
 import { AssistantButton } from '@/components/assistant/assistant-button'
 import { useAssistant } from '@/components/assistant/use-assistant'
@@ -21,7 +21,7 @@ import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { EngineLabel } from '@/components/run/engine-label'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { useOnDeviceModule } from '@/components/run/use-on-device-model'
+import { useOnDeviceModule } from '@/components/run/use-on-device-module'
 import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { LineScorerDialog } from '@/components/score/line-scorer-dialog'
 import { EmptyPane } from '@/components/ui/empty-pane'
@@ -46,8 +46,8 @@ const loadBrowserModelPanel = () => import('@/components/assistant/browser-model
 const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
 
 /**
- * Everything in the browser around a tool that writes: the form, the run, its results and the history. On wide windows the form stands
- * beside its results and stays while they scroll.
+ * Everything in the browser around a tool that writes: the form, the run, its results and the history. On wide windows
+ * the form is beside its results and stays while they scroll.
  */
 export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const voice = useVoice(baseForm)
@@ -58,12 +58,6 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
-  const { failure } = flow
-  // A text to which a quick draft has nothing to add.
-  const openAssistant = useEffectEvent((jobValues: FormValues) => assistant.open(jobValues))
-  useEffect(() => {
-    if (failure?.notice.code === 'needs_model') openAssistant(failure.job.values)
-  }, [failure])
   const hasText = values.prompt !== ''
   const onDevice = useOnDeviceModule(form.onDevice ? globalNames[form.onDevice] : null, loadOnDevicePanel, hasText)
   const browserModel = useOnDeviceModule(

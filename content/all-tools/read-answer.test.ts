@@ -132,6 +132,14 @@ test.each([
   expect(read('tiktok-hook-generator', answer)).toEqual({ items: [], problem })
 })
 
+test.each([
+  ['I can’t believe what my sourdough did overnight.'],
+  ['My landlord said I won’t last a week'],
+  ['Ich kann ohne Kaffee nicht backen.'],
+])('a hook with words of refusal is a hook: %s', (hook) => {
+  expect(getTexts('tiktok-hook-generator', `1. ${hook}\n2. ${spoken[0]}`, 'spoken')).toEqual([hook, spoken[0]])
+})
+
 test('more and fewer items than asked for are all read', () => {
   const list = Array.from({ length: 14 }, (_, index) => `${index + 1}. Number ${index + 1} of the drips`).join('\n')
   expect(read('tiktok-hook-generator', list).items).toHaveLength(14)

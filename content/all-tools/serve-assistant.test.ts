@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findToolByType, tools } from '@/content/tools'
+import { MAX_ANSWER_LENGTH } from '@/lib/tool/form'
 import { startApi } from '@/test/api/start-api'
 
 const prompt = 'our kitchen tap dripped for 4 weeks, it was one rubber ring'
@@ -85,7 +86,7 @@ test.each([
   ['an empty prompt', { prompt: ' ' }, 400],
   ['a tool without a writer', { toolType: 'word-counter' }, 400],
   ['unknown fields', { turnstileToken: '' }, 400],
-  ['an answer beyond every limit', { answer: 'a'.repeat(120_001) }, 400],
+  ['an answer beyond every limit', { answer: 'a'.repeat(MAX_ANSWER_LENGTH + 1) }, 400],
 ])('%s is refused', async (_, body, status) => {
   const { ask } = await startAssistant()
   expect((await ask(body)).status).toBe(status)

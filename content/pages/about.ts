@@ -14,7 +14,7 @@ export const aboutPage: TextPage = {
       heading: 'How a result is made',
       paragraphs: [
         'You type a line. After a quick check that you are not a bot, it goes to a writer. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops openings that repeat, and shortens or throws away what does not fit. Only then do you see it.',
-        'If this site has an AI model connected, the model writes. If not, you get a quick draft built from your own words. Either way you can bring your own AI: the tool puts a prompt together, you paste it into ChatGPT, Claude, Gemini or another chat, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
+        'If this site has an AI model connected, the model writes. If not, most tools give you a quick draft from your own words; others, like the translator, go straight to your own AI. Either way you can bring your own AI: the tool puts a prompt together, you paste it into ChatGPT, Claude, Gemini or another chat, and its answer comes back as cards with counts, previews and limits checked. Every result says who wrote it.',
       ],
     },
     {

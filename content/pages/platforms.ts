@@ -56,7 +56,7 @@ export const platforms = {
       { type: 'youtube-script', text: 'Write what you say next to what you show.' },
       { type: 'tiktok-hook-generator', text: 'Open with a line that picks up the promise.' },
       { type: 'youtube-description', text: 'Add first lines for search, your links and the chapters.' },
-      { type: 'youtube-tags', text: 'Catch misspellings with a few tags.' },
+      { type: 'youtube-tags', text: 'Add a few exact tags from the title.' },
       { type: 'youtube-thumbnail-ideas', text: 'Plan three pictures that show what the title doesn’t say.' },
     ],
   },

@@ -67,7 +67,7 @@ export const privacyPage: TextPage = {
     {
       heading: 'Who else receives it',
       paragraphs: [
-        'If this site has an AI model connected, such as OpenAI’s or a compatible server, your text, options and samples go to that provider, which handles them under its own terms. The same holds for models for speech, recordings and pictures, which may come from other providers. Texts for a language model and picture prompts carry a code for your connection, so that the provider can spot misuse. It is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says whether a model or the built-in writer made it. With the built-in writer, your text does not leave our server. If you use your own AI chat, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep nothing of it.',
+        'If this site has an AI model connected, such as OpenAI’s or a compatible server, your text, options and samples go to that provider, which handles them under its own terms. The same holds for models for speech, recordings and pictures, which may come from other providers. Texts for a language model and picture prompts carry a code for your connection, so that the provider can spot misuse. It is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chat, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
         'Please do not type secrets or other people’s personal details into a tool.',
       ],
     },

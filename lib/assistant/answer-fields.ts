@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 import type { Brief } from '@/lib/tool/brief'
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 
 /** One value of an item as a chat assistant writes it: a line that begins with its label. */
 export type AnswerField = {
   /** Where the value belongs in the item; two names for a value in an inner object. */
   path: readonly string[]
-  /** What stands before the colon, such as “On screen text”. */
+  /** The label before the colon, such as “On screen text”. */
   label: string
   kind: 'text' | 'choice' | 'number' | 'list' | 'rows'
   /** Values that a choice may have. */
@@ -17,13 +18,13 @@ export type AnswerField = {
 }
 
 /** Separates the parts of a row, and short values of a list. */
-export const PART_SEPARATOR = ' | '
+const PART_SEPARATOR = ' | '
 
 const fieldCache = new WeakMap<z.ZodType, readonly AnswerField[]>()
 
 /**
- * The fields of an item, in the order of its schema. Inner objects become fields of their own (“Hook say”), lists of objects become rows.
- * The places of a sequence (`n` of `of`) follow from the order and are left out.
+ * The fields of an item, in the order of its schema. Inner objects become fields of their own (“Hook say”), lists of
+ * objects become rows. The places of a sequence (`n` of `of`) follow from the order and are left out.
  */
 export function getAnswerFields(itemSchema: z.ZodType): readonly AnswerField[] {
   const cachedFields = fieldCache.get(itemSchema)
@@ -102,8 +103,7 @@ function getValue(item: unknown, path: readonly string[]): unknown {
 /** The field that a line without a label fills: the one by which a tool tells its items apart. */
 export function getMainField({ itemSchema, form, buildBrief, getOpening }: PromptTool): AnswerField {
   const fields = getAnswerFields(itemSchema)
-  const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
-  const { item } = buildBrief({ prompt: '', parameters }).sample
+  const { item } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) }).sample
   const opening = getOpening(item)
   const isOpening = ({ path, kind }: AnswerField) =>
     kind === 'text' && opening !== null && getValue(item, path) === opening

@@ -1,14 +1,11 @@
 import { isRecord } from '@/lib/core/is-record'
 import type { AnswerField } from './answer-fields'
 
-/** What an assistant gave for one field: text by lines, or a value from JSON. */
-export type RawValue = unknown
-
 const quotePairs = ['“”', '""', '„“', '«»', '‘’', "''", '「」']
 const nothingPattern = /^(?:[-–—]|\[\]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
 
 /** A text without the quotation marks around all of it; '' for words that only say there is nothing. */
-export function cleanValue(text: string): string {
+function cleanValue(text: string): string {
   const trimmedText = text.replace(/\n{3,}/g, '\n\n').trim()
   if (nothingPattern.test(trimmedText)) return ''
   const inner = trimmedText.slice(1, -1)
@@ -30,8 +27,8 @@ export function normalizeLabel(label: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The value of a field in the type that its item has; `position` counts items from 0. */
-export function parseValue(field: AnswerField, value: RawValue, position: number): unknown {
+/** Text lines or a JSON value in the type that the item has for a field; `position` counts items from 0. */
+export function parseValue(field: AnswerField, value: unknown, position: number): unknown {
   switch (field.kind) {
     case 'text':
       return cleanValue(toText(value))
@@ -59,14 +56,14 @@ export function parseChoice(options: readonly string[], text: string): string | 
   )
 }
 
-function toText(value: RawValue): string {
+function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join('\n')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 const bulletPattern = /^(?:[-•*–]\s+(?!\|)|\d{1,2}[.)]\s+)/u
 
-function splitLines(value: RawValue): string[] {
+function splitLines(value: unknown): string[] {
   return toText(value)
     .split('\n')
     .map((line) => line.trim().replace(bulletPattern, '').trim())
@@ -74,7 +71,7 @@ function splitLines(value: RawValue): string[] {
 }
 
 /** The entries of a list, one a line or all on one line. */
-function splitList(value: RawValue): string[] {
+function splitList(value: unknown): string[] {
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string') && value.length > 1)
     return splitHashtags(value)
   const lines = splitLines(value)
@@ -94,7 +91,7 @@ function splitLine(line: string): string[] {
 
 type Row = readonly string[] | Readonly<Record<string, unknown>>
 
-function splitRows(value: RawValue): Row[] {
+function splitRows(value: unknown): Row[] {
   if (Array.isArray(value) && value.some(isRecord)) return value.filter(isRecord)
   const rows: Row[] = []
   let labelledRow: Record<string, unknown> | null = null
@@ -119,7 +116,7 @@ function splitRows(value: RawValue): Row[] {
   return rows
 }
 
-/** One row by its columns; null for a heading or where nothing stands in it. */
+/** One row by its columns; null for a heading or an empty row. */
 function parseRow(columns: readonly AnswerField[], row: Row): Record<string, unknown> | null {
   const isList = Array.isArray(row)
   const labels = columns.map(({ label }) => normalizeLabel(label))

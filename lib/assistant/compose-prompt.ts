@@ -3,6 +3,7 @@ import { chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
 import { buildLanguageRule, buildStyleRules } from '@/lib/openai/brief/style'
 import type { Brief } from '@/lib/tool/brief'
 import type { WritingJob } from '@/lib/tool/engine'
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { describeFields, formatItem, getAnswerFields, getMainField } from './answer-fields'
@@ -11,8 +12,8 @@ import { describeFields, formatItem, getAnswerFields, getMainField } from './ans
 const MAX_BYTES = 6_000
 
 /**
- * The whole order for a chat assistant, as text that a visitor can read: the task, their words, what works, the rules and the form of the
- * answer, which `readAnswer` reads. At most 6 kB where the visitor's own text is short.
+ * The whole order for a chat assistant, as text that a visitor can read: the task, their words, what works, the rules
+ * and the form of the answer, which `readAnswer` reads. At most 6 kB where the visitor's own text is short.
  */
 export function composePrompt(job: WritingJob): string {
   const { tool, input, refine, voice, count } = job
@@ -20,8 +21,8 @@ export function composePrompt(job: WritingJob): string {
   const isSensitive = isSensitiveTopic(job)
   const fields = getAnswerFields(tool.itemSchema)
   const noun = tool.form.noun
-  const task = buildTask(brief, input, { count, refine, voice, isSensitive })
-  const { item, voice: voiceSamples, ...request } = buildRequest(tool, input, { refine, voice })
+  const { item, voice: voiceSamples, ...request } = buildRequest(tool, brief, input, { refine, voice })
+  const task = buildTask(brief, input, request, { count, refine, voice, isSensitive })
   const requestTexts = [
     ...Object.entries(request),
     ...(item === undefined ? [] : [['item', formatItem(fields, item)] as const]),
@@ -44,10 +45,9 @@ export function composePrompt(job: WritingJob): string {
 /** Items that a small model is asked for at once. */
 const MAX_SHORT_ITEMS = 4
 
-/** Whether a tool's items are short texts of their own, of which a small model writes the main field and code fills in the rest. */
+/** Whether a tool's items are short texts of their own: a small model writes the main field, code the rest. */
 export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: PromptTool): boolean {
-  const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
-  const { outputShape } = buildBrief({ prompt: '', parameters })
+  const { outputShape } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) })
   const hasRows = getAnswerFields(itemSchema).some(({ kind }) => kind === 'rows' || kind === 'number')
   return (
     imageInput === undefined &&
@@ -57,7 +57,7 @@ export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: 
   )
 }
 
-/** The order for the small model of a browser, in about 250 tokens: one job, five rules, one example, a numbered list. */
+/** The order for a browser's small model, in about 250 tokens: one job, five rules, one example, a numbered list. */
 export function composeShortPrompt({ tool, input, count }: WritingJob): string {
   const brief = tool.buildBrief(input)
   const mainField = getMainField(tool)

@@ -13,7 +13,7 @@ const extraLabels: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Items whose values stand behind labels. A new item begins where its number stands before a label, or where a label comes again. */
+/** Items whose values have labels. A new item begins at a number before a label, or where a label comes again. */
 export function readLabelledItems(lines: readonly AnswerLine[], shape: ItemShape): RawItem[] {
   const findLabel = createLabelFinder(shape)
   const labels = lines.map((line) => (line.isBlank || line.cells ? null : findLabel(line.text)))

@@ -38,7 +38,7 @@ function removeRemarks(lines: readonly AnswerLine[]): AnswerLine[] {
   return end < 0 ? body : body.slice(0, end)
 }
 
-/** The parts that begin with 1, 2, 3 …; another number belongs to the text. What stands before the first is left out. */
+/** The parts that begin with 1, 2, 3 …; another number belongs to the text. Lines before the first are left out. */
 function splitByNumber(lines: readonly AnswerLine[]): AnswerLine[][] {
   let expectedNumber = 1
   return splitBefore(lines, ({ number, isIndented }) => {

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 import { ItemReader } from '@/lib/openai/text/item-reader'
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 import { type AnswerField, getAnswerFields, getMainField } from './answer-fields'
 import { type AnswerLine, readLines } from './answer-lines'
-import { normalizeLabel, parseValue, type RawValue } from './answer-values'
+import { normalizeLabel, parseValue } from './answer-values'
 import { readLabelledItems } from './labelled-items'
 import { readPlainItems } from './plain-items'
 
-/** The values of one item, by the label of their field. */
-export type RawItem = ReadonlyMap<AnswerField, RawValue>
+/** The values of one item by field: text by lines, or a value from JSON. */
+export type RawItem = ReadonlyMap<AnswerField, unknown>
 
-export type AnswerReading = {
+type AnswerReading = {
   /** Items in the tool's own shape; limits are for `fit` to check. */
   items: readonly unknown[]
   /** Why there are none; null where there are some. */
@@ -31,14 +32,14 @@ export type ItemShape = {
 }
 
 /**
- * Reads what a chat assistant answered to a prompt of `composePrompt`, as people paste it: numbered lines with labels, bold labels,
- * bullets, tables, JSON, in code fences, with words before and after. Values that are missing are empty. Takes time in proportion to the
- * length.
+ * Reads what a chat assistant answered to a prompt of `composePrompt`, as people paste it: numbered lines with labels,
+ * bold labels, bullets, tables, JSON, in code fences, with words before and after. Missing values are empty. Takes time
+ * in proportion to the length.
  */
 export function readAnswer(answer: string, tool: PromptTool, count: number): AnswerReading {
   const shape = getItemShape(tool, count)
   const lines = readLines(answer)
-  const isRefusal = startsWithRefusal(answer)
+  const isRefusal = startsWithRefusal(answer) && !lines.some(({ number }) => number === 1)
   const structuredItems = firstNonEmpty(
     () => readJsonItems(answer, shape),
     () => readLabelledItems(lines, shape),
@@ -58,8 +59,7 @@ function firstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] | nu
 }
 
 function getItemShape(tool: PromptTool, count: number): ItemShape {
-  const parameters = Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))
-  const { outputShape } = tool.buildBrief({ prompt: '', parameters })
+  const { outputShape } = tool.buildBrief({ prompt: '', parameters: getDefaultParameters(tool.form.fields) })
   return {
     fields: getAnswerFields(tool.itemSchema),
     mainField: getMainField(tool),
@@ -70,7 +70,7 @@ function getItemShape(tool: PromptTool, count: number): ItemShape {
 }
 
 const refusalPattern =
-  /\b(?:I (?:can ?not|can[’']t|am unable|am not able|won[’']t|must decline)|I[’']m (?:sorry|unable|not able)|sorry, (?:but )?I|as an AI|against (?:my|our) (?:guidelines|policies)|no puedo|lo siento|não posso|je ne peux pas|désolée?|ich kann (?:das|dir|dabei)?|tut mir leid)\b/i
+  /\b(?:I (?:can ?not|can[’']t|am unable|am not able|won[’']t|must decline)|I[’']m (?:sorry|unable|not able)|sorry, (?:but )?I|as an AI|against (?:my|our) (?:guidelines|policies)|no puedo|lo siento|não posso|je ne peux pas|désolée?|ich kann (?:das|dir|dabei)|tut mir leid)\b/i
 
 /** Whether an answer opens with words of refusal; a longer one may only apologise first. */
 function startsWithRefusal(answer: string): boolean {

@@ -2,9 +2,12 @@ import { isRecord } from '@/lib/core/is-record'
 
 const key = 'postsmith-assistant'
 
-/** Phones discard a page while its visitor is in the assistant's app: the tab remembers which tool's panel is open, and what was pasted. */
+/**
+ * Phones discard a page while its visitor is in the assistant's app: the tab remembers which tool's panel is open, and
+ * what was pasted. It does not know a card that is rewritten, so that has no session.
+ */
 export const assistantSession = {
-  /** What stands in the box of a tool's open panel; null where it is closed. */
+  /** The text in a tool's open panel; null if the panel is closed. */
   getAnswer(tool: string): string | null {
     try {
       const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')

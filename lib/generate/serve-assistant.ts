@@ -8,6 +8,7 @@ import { decodeText, readBody } from '@/lib/server/http/read-body'
 import { buildJsonReply, respond } from '@/lib/server/http/respond'
 import type { Card } from '@/lib/tool/card'
 import type { WritingJob } from '@/lib/tool/engine'
+import { MAX_ANSWER_LENGTH } from '@/lib/tool/form'
 import type { InputImage } from '@/lib/tool/tool-definition'
 import { buildCard } from './cards/card-filter'
 import { buildLanguageNotes } from './cards/requested-language'
@@ -18,12 +19,10 @@ import { readPrompt } from './input/read-prompt'
 import { type Backend, requireServedTool } from './pipeline'
 import { guardRequest } from './run/admission'
 
-/** Longest pasted answer, in UTF-16 units. */
-export const MAX_ANSWER_LENGTH = 120_000
 /** A text of 20,000 characters, an answer and the fields, each character in up to four bytes or six as JSON. */
 const MAX_BODY_BYTES = 900_000
 const BODY_TIMEOUT_MS = 10_000
-/** Cards of one answer; nobody asks for more. */
+/** Most cards from one answer. */
 const MAX_CARDS = 40
 
 const requestSchema = z.strictObject({
@@ -38,14 +37,14 @@ const requestSchema = z.strictObject({
   answer: z.string().max(MAX_ANSWER_LENGTH).optional(),
 })
 
-/** Stands for a picture that the visitor attaches in the chat themselves. */
+/** In place of a picture that the visitor attaches in the chat themselves. */
 const imageElsewhere: InputImage = { bytes: new Uint8Array(), type: 'image/jpeg' }
 
 type AssistantBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 
 /**
- * `POST`: the prompt for the visitor's own chat assistant, or the cards of what it answered. No model of the site works and nothing is
- * written, so it costs no use and needs no bot check; it counts against the requests a minute.
+ * `POST`: the prompt for the visitor's own chat assistant, or the cards of what it answered. No model of the site
+ * works, so it costs no use and needs no bot check; it counts against the requests a minute.
  */
 export function serveAssistant(backend: AssistantBackend, request: Request): Promise<Response> {
   return respond('/api/assistant', request, async (exchange) => {
@@ -83,8 +82,8 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
 }
 
 /**
- * The cards of an answer, and the items that do not fit as plain text. Throws `answer_refused` or `answer_unreadable` where the answer
- * has no items, and `answer_unfit` where not one fits.
+ * The cards of an answer, and the items that do not fit as plain text. Throws `answer_refused` or `answer_unreadable`
+ * where the answer has no items, and `answer_unfit` where not one fits.
  */
 function buildReply(job: WritingJob, answer: string) {
   const { items, problem } = readAnswer(answer, job.tool, job.count)

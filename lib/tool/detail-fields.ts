@@ -1,5 +1,6 @@
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Field } from './form'
+import { modelOnlyHint } from './model-only-hint'
 import { promptKindNames, promptKinds } from './prompt-reading'
 import { audienceField } from './shared-fields'
 
@@ -15,13 +16,7 @@ const readAsField = {
   ],
 } as const satisfies Field
 
-/**
- * What makes results specific, the same in every tool that writes sentences; both engines use the words as they are. `readAs` is
- * among the tool's options.
- */
-export const detailFields = [
-  readAsField,
-  audienceField,
+const factFields = [
   {
     kind: 'text',
     group: 'details',
@@ -50,3 +45,16 @@ export const detailFields = [
     placeholder: 'e.g. order by Friday, the link is in my profile',
   },
 ] as const satisfies readonly Field[]
+
+/**
+ * What makes results specific, the same in every tool that writes sentences; both engines use the words as they are. `readAs` is
+ * among the tool's options.
+ */
+export const detailFields = [
+  readAsField,
+  { ...audienceField, hint: modelOnlyHint },
+  ...factFields,
+] as const satisfies readonly Field[]
+
+/** The same for bios, whose quick draft says who the account is for. */
+export const bioDetailFields = [readAsField, audienceField, ...factFields] as const satisfies readonly Field[]

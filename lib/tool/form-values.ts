@@ -56,7 +56,11 @@ export function resolveFormValues(form: FormShape, { prompt, parameters = {}, ca
   }
 }
 
-/** Values after the form's defaults have changed: what stood at the old default and is not `chosen` follows to the new one. */
+/** The value of every field before a visitor changes anything. */
+export const getDefaultParameters = (fields: readonly Field[]): FormValues['parameters'] =>
+  Object.fromEntries(fields.map((field) => [field.name, field.default]))
+
+/** Values after the form's defaults have changed: what was at its old default takes the new one, unless chosen. */
 export function applyNewDefaults(
   { parameters, ...values }: FormValues,
   [oldForm, newForm]: readonly [before: FormShape, now: FormShape],

@@ -4,6 +4,9 @@ import type { Maker } from './maker'
 /** Longest prompt in code points where a tool sets no limit of its own. */
 export const MAX_PROMPT_LENGTH = 2_000
 
+/** Longest answer of a chat assistant that is read, in UTF-16 units. */
+export const MAX_ANSWER_LENGTH = 100_000
+
 /** Longest text that a card hands to the next tool, in code points. */
 export const MAX_CARRY_LENGTH = 300
 

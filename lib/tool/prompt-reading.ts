@@ -1,4 +1,4 @@
-/** What a visitor is doing with the prompt, in the order of the page's "Read as". */
+/** Kinds of prompts, in the order of the page's "Read as" field. */
 export const promptKindNames = {
   'how-to': 'how-to',
   list: 'list',
@@ -22,30 +22,28 @@ export type PromptKind = keyof typeof promptKindNames
 
 export const promptKinds = Object.keys(promptKindNames) as [PromptKind, ...PromptKind[]]
 
-/** What the visitor says that the prompt is; undefined where the writer is to find out. */
+/** The visitor's "Read as" choice; undefined means automatic. */
 export function getChosenKind({ readAs }: Readonly<Record<string, unknown>>): PromptKind | undefined {
   return promptKinds.find((kind) => kind === readAs)
 }
 
-/** What the fields of "Add details" hold, in the visitor's own words, with no closing mark; absent where empty. */
+/** The fields of "Add details" in the visitor's words, without closing punctuation; empty fields are absent. */
 export type PromptDetails = {
-  /** Who it is for. */
   audience?: string
-  /** What happens or comes out. */
   outcome?: string
-  /** What surprised the visitor or went wrong. */
+  /** A surprise or setback. */
   turn?: string
-  /** What people should do, and by when. */
+  /** The call to readers, with a date if any. */
   action?: string
 }
 
-/** What the visitor asks of the tool rather than says to the audience; obeyed, never printed. */
+/** Requests to the tool, which are followed but not printed. */
 export type Instructions = {
   /** "no emojis". */
   noEmoji?: true
   /** "no hashtags". */
   noHashtags?: true
-  /** "keep it under 280 characters", in characters. */
+  /** "keep it under 280 characters". */
   maxCharacters?: number
   /** "in 10 words", "max 12 words". */
   maxWords?: number
@@ -55,21 +53,21 @@ export type Instructions = {
   isLowercase?: true
   /** "no questions". */
   noQuestion?: true
-  /** "only 10": how many of what the tool writes. */
+  /** "only 10": the number of items to write. */
   maxItems?: number
-  /** The other phrases, word for word, such as "nothing cheesy please" and "a bit spicy but not rude". */
-  other: readonly string[]
+  /** Everything that was asked of the tool, word for word. */
+  phrases: readonly string[]
 }
 
-/** A part of a sentence that reads as a sentence of its own: it has a subject and a finite verb and refers to nothing before it. */
+/** A part of a sentence that makes sense alone: it has a subject and a finite verb and refers to nothing earlier. */
 export type Clause = {
-  /** Cased as a sentence, without closing mark. */
+  /** Capitalised, without closing punctuation. */
   text: string
-  /** Index of its sentence in `sentences`. */
+  /** Index in `sentences`. */
   sentence: number
 }
 
-/** Facts of an event, an offer or news, as typed. */
+/** Facts about an event, an offer or news, as typed. */
 export type PromptFacts = {
   /** "Saturday 14 June, 10am to 4pm". */
   when?: string
@@ -81,39 +79,39 @@ export type PromptFacts = {
 }
 
 /**
- * What the built-in writer knows of a prompt. All words are the visitor's own, tidied: capital letters, closing marks and clear typos are
- * mended, words for the tool are taken out.
+ * A prompt as the writer understands it. All words are the visitor's own, with capitals, punctuation and clear typos
+ * corrected and instructions removed.
  */
 export type PromptReading = {
   kind: PromptKind
-  /** False where no clear sign says so; then nothing that suits only one kind is written. */
+  /** False without a clear sign; then the writer avoids texts that suit only one kind. */
   sure: boolean
-  /** ISO 639-1; `en` for what has no other evidence, `und` for letters of no known language. */
+  /** ISO 639-1; `en` without other evidence, `und` for letters of an unknown language. */
   language: string
   isHardDay: boolean
   instructions: Instructions
-  /** The words for the audience, whole; lines as typed. Empty where the prompt has only instructions. */
+  /** The full text for the audience, with line breaks; '' if the prompt has only instructions. */
   text: string
-  /** Its sentences, each with its closing mark. One element where it is a phrase without a verb. */
+  /** Each with closing punctuation. A phrase without a verb is one sentence. */
   sentences: readonly string[]
-  /** The clauses that can stand by themselves, the sharpest first. */
+  /** Clauses that make sense alone, best first. */
   clauses: readonly Clause[]
-  /** The topic where the prompt is a phrase ("sourdough for beginners"), cased for the middle of a sentence; null where it says something. */
+  /** "sourdough for beginners", cased for the middle of a sentence; null if the prompt says something. */
   topic: string | null
-  /** The noun phrase that it is about, as typed, cased for the middle of a sentence; null where it is not sure. */
+  /** The first phrase or repeated word, cased for the middle of a sentence; null if unclear. */
   subject: string | null
-  /** Items of a list in the prompt, in order; empty where there is none. */
+  /** List items in order; often empty. */
   listItems: readonly string[]
-  /** The question that the visitor asks, with its mark; null where there is none. */
+  /** The visitor's question, with its question mark. */
   question: string | null
   facts: PromptFacts
-  /** Content words and phrases, best first, as typed: for tags, names and searches. */
+  /** Content words and phrases as typed, best first, for tags, names and searches. */
   keywords: readonly string[]
-  /** Hashtags that the visitor typed, without the sign. */
+  /** Typed hashtags, without the sign. */
   hashtags: readonly string[]
-  /** Emoji that the visitor typed, in order. */
+  /** Typed emoji, in order. */
   emoji: readonly string[]
-  /** Whether the visitor speaks of themselves: I, my, we, our. */
+  /** Whether the visitor uses "I", "my", "we" or "our". */
   isFirstPerson: boolean
   details: PromptDetails
 }

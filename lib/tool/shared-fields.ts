@@ -108,6 +108,7 @@ export const videoGoalField = {
   name: 'goal',
   label: 'Goal',
   default: 'watch-through',
+  hint: modelOnlyHint,
   options: [
     { value: 'watch-through', label: 'Watch time' },
     { value: 'comments', label: 'Comments' },
@@ -142,6 +143,7 @@ export const equipmentField = {
   name: 'equipment',
   label: 'Equipment',
   default: 'phone',
+  hint: modelOnlyHint,
   options: [
     { value: 'phone', label: 'Phone only' },
     { value: 'tripod', label: 'Phone and tripod' },
@@ -154,6 +156,7 @@ export const nicheField = {
   name: 'niche',
   label: 'Niche',
   default: 'any',
+  hint: modelOnlyHint,
   options: [
     { value: 'any', label: 'From my text' },
     { value: 'tech', label: 'Tech' },
@@ -197,6 +200,7 @@ export const vibeField = {
   label: 'Vibe',
   default: 'clean',
   isAlwaysVisible: true,
+  hint: modelOnlyHint,
   options: [
     { value: 'clean', label: 'Clean' },
     { value: 'aesthetic', label: 'Aesthetic' },

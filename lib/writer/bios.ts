@@ -9,10 +9,10 @@ import { toTitle } from './name-parts'
 import { findOwner } from './name-wishes'
 import { findNounPhrases, isTopic } from './noun-phrases'
 
-/** The longest fact that stands well between bars, in characters. */
+/** Maximum length of a fact in a row of facts separated by bars, in characters. */
 const MAX_BAR_LENGTH = 38
 
-/** Bios of the visitor's own facts, each in another order, cut or with other marks between them, the plainest first. */
+/** Bios made of the visitor's own facts, plainest first; each has another order, separator or cut. */
 export function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
   const { reading, parameters } = input
   const { isHardDay, language, details, instructions, isFirstPerson, text } = reading
@@ -61,7 +61,7 @@ export function writeBios(input: BioInput & { reading: PromptReading }, platform
   return bios
 }
 
-/** What the prompt says of its writer, a fact each: its sentences, and their parts between commas where each can stand by itself. */
+/** The facts that a prompt states about its writer: its sentences, split at commas if every part can stand alone. */
 function findFacts(reading: PromptReading): string[] {
   const { text, kind, sure, sentences, listItems, isFirstPerson, language } = reading
   const isOffer = /\d ?% off|[$€£]\d/.test(text)
@@ -78,11 +78,11 @@ function findFacts(reading: PromptReading): string[] {
   return (usable.length > 0 ? usable : topics.filter((topic) => !startsWithIllness(topic)).slice(0, 1)).map(upperFirst)
 }
 
-/** "I'm a nurse" is "Nurse" in a bio, "we just opened a plant shop" "Plant shop". */
+/** Leading words that a bio omits: "I'm a nurse" becomes "Nurse", "we just opened a plant shop" "Plant shop". */
 const introPattern =
   /^(?:and |hi,? |hello,? )?(?:my name(?: is|[’']s) \p{L}+(?:,| and|$) ?)?(?:(?:i[’']?m|i am|we[’']?re|we are) (?:an? |the )|(?:i|we) (?:just )?(?:run|own|opened|have) (?:an? |our |my ))?/iu
 
-/** "My pottery account" is about pottery. */
+/** "My pottery account" becomes "Pottery". */
 const accountPattern = /^(?:(?:my|our) )?(.{1,40}) (?:account|page|channel|profile)$/i
 
 function splitAtCommas(sentence: string): string[] {
@@ -94,7 +94,7 @@ function splitAtCommas(sentence: string): string[] {
   return areFacts && parts.length <= 6 ? parts : [sentence]
 }
 
-/** Names for above a bio, at most 30 characters: the visitor's own beside the word that people search for. */
+/** Profile names of at most 30 characters: the visitor's own name next to a search keyword. */
 function writeProfileNames(reading: PromptReading, visitorName: string, place: string): string[] {
   const owner = visitorName.trim() || findOwner(reading)
   const { text = '', forms = [] } = findNounPhrases(reading).find(({ role }) => role === 'topic') ?? {}

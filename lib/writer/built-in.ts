@@ -10,8 +10,8 @@ import { readPrompt } from './read-prompt'
 import { applyWritingHabits, findWritingHabits, type WritingHabits } from './writing-habits'
 
 /**
- * Writes without a model, by the tool's own recipe. Throws `unclear_topic` for a prompt without a letter, `needs_model` for a change to
- * an earlier item, `unsupported` for a tool without a recipe.
+ * Writes without a model, using the tool's own recipe. Throws `unclear_topic` if the prompt has no letters,
+ * `needs_model` to refine an item, and `unsupported` if the tool has no recipe.
  */
 export const builtInEngine: Engine = {
   name: 'built-in',
@@ -31,20 +31,20 @@ export const builtInEngine: Engine = {
   },
 }
 
-/** Reads the word lists of the writer and of the tools' recipes, which takes half a second once. */
+/** Loads the word lists of the writer and of the recipes ahead of the first run, which takes half a second. */
 export function prepareBuiltInEngine(tools: readonly PromptTool[]): void {
   for (const tool of tools) getDraft(tool)?.prepare?.()
   readPrompt('I repotted my rubber plant. It had stopped growing in March.')
 }
 
-/** How the prompt was read, as the page shows it. */
+/** The reading of a prompt as the page shows it. */
 function toPromptAnalysis({ kind, sure, language }: PromptReading, { input }: WritingJob): PromptAnalysis {
   const chosenName = input.parameters.language === language ? undefined : getLanguageName(input.parameters.language)
   const note = `Translating into ${chosenName} takes an AI. These are in your text’s language.`
   return { kind, sure, notes: chosenName ? [note] : [] }
 }
 
-/** What a recipe works on; the prompt is read when its reading is first asked for. */
+/** The input of a recipe. It reads the prompt on first access, as some recipes never need the reading. */
 function buildRecipeInput({ input }: WritingJob) {
   let reading: PromptReading | undefined
   return {
@@ -57,7 +57,7 @@ function buildRecipeInput({ input }: WritingJob) {
   }
 }
 
-/** The reading of a prompt, with what the visitor added in "Add details" as sentences of theirs. */
+/** Reads a prompt, with the texts of "Add details" appended as sentences. */
 export function readInput({ prompt, parameters }: Pick<WritingJob['input'], 'prompt' | 'parameters'>): PromptReading {
   const details = getDetails(parameters)
   const chosenKind = getChosenKind(parameters)
@@ -66,14 +66,14 @@ export function readInput({ prompt, parameters }: Pick<WritingJob['input'], 'pro
   return readPrompt(text, { details, ...(chosenKind && { chosenKind }) })
 }
 
-/** Turns an item into one that reads more like the visitor's own texts, as long as it stays what the tool expects. */
+/** Applies the visitor's writing habits to items; an item that no longer fits the schema stays unchanged. */
 function createVoiceStyler({ tool, voice = [] }: WritingJob): (item: unknown) => unknown {
   const habits = findWritingHabits(voice)
   if (getDraft(tool)?.outputKind !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item
   return (item) => tool.itemSchema.safeParse(applyHabitsToItem(item, habits)).data ?? item
 }
 
-/** An item with every text in it written by the visitor's habits; a single word, such as a tag, stays as it is. */
+/** Applies writing habits to every text of an item. Single words, such as tags, stay unchanged. */
 function applyHabitsToItem(item: unknown, habits: WritingHabits): unknown {
   if (typeof item === 'string') return /\s/.test(item.trim()) ? applyWritingHabits(item, habits) : item
   if (Array.isArray(item)) return item.map((value) => applyHabitsToItem(value, habits))

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import type { Post } from '@/lib/kits/posts/post'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { setCase } from './line'
+import { getEmojiSign, setCase } from './line'
 import { finishSentence } from './sentences'
 import { type TagPlatform, writeHashtags } from './tags'
 import { type DraftText, writeTexts } from './texts'
@@ -13,21 +13,21 @@ type CaptionInput = {
 
 type CaptionOptions = {
   platform: TagPlatform
-  /** Most characters of each length. */
+  /** Maximum number of characters for each length. */
   limits: Readonly<Record<CaptionInput['parameters']['length'], number>>
-  /** Whether a short caption stands on one line. */
+  /** Whether a short caption has to fit on one line. */
   isShortOneLine: boolean
 }
 
-/** The recipe of a caption tool: the visitor's own words, the strongest sentence first or one fact a line. */
+/** The recipe of a caption tool: the visitor's own words, with the strongest sentence first or one fact per line. */
 export function createCaptionDraft<Input extends CaptionInput>({ platform, limits, isShortOneLine }: CaptionOptions) {
   return {
     outputKind: 'sentences' as const,
     write({ reading, parameters }: Input & { reading: PromptReading }, random: Random): Post[] {
-      const { instructions, isHardDay, emoji, details } = reading
+      const { instructions, isHardDay, details } = reading
       const isOneLine = isShortOneLine && parameters.length === 'short'
       const hashtags = writeHashtags(reading, platform, parameters.hashtags)
-      const sign = parameters.emoji !== 'none' && !isHardDay && !instructions.noEmoji && emoji[0] ? ` ${emoji[0]}` : ''
+      const sign = getEmojiSign(reading, parameters.emoji)
       const fits = ({ lead, rest }: DraftText) => {
         const text = [lead, ...rest].join('\n')
         return text.length + sign.length <= limits[parameters.length] && !(isOneLine && text.includes('→'))

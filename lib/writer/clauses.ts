@@ -17,10 +17,10 @@ import {
 import { isQuestion } from './sentences'
 import { findFiniteVerb, hasTag, type Term } from './tagger'
 
-/** A sentence with the terms of the tagged text that stand in it. */
+/** A sentence with its terms; their offsets refer to the whole tagged text. */
 export type TaggedSentence = { text: string; terms: readonly Term[] }
 
-/** Whether what hangs on a run may go: a reason, what only announces the rest, what comes in behind much else. */
+/** Whether a segment can be dropped: a reason, an announcement, or a late addition. */
 function canDrop(segment: Segment, run: readonly Term[]): boolean {
   const words = segment.terms.slice(0, 3).map(({ word }) => word)
   if (
@@ -35,7 +35,7 @@ function canDrop(segment: Segment, run: readonly Term[]): boolean {
 
 const MAX_CLAUSE_WORDS = 26
 
-/** Whether a run of segments reads as a sentence of its own. */
+/** Whether a run of segments reads as a complete sentence. */
 function canStand(terms: readonly Term[], [opening, ...others]: readonly Segment[]): boolean {
   const [first] = terms
   const wordCount = terms.filter(({ text }) => text !== '').length
@@ -51,7 +51,7 @@ function canStand(terms: readonly Term[], [opening, ...others]: readonly Segment
   )
 }
 
-/** Whether a pronoun stands for something that is not in the clause itself: "the kid was so happy to see it". */
+/** Whether a pronoun refers to something outside the clause, as in "the kid was so happy to see it". */
 function refersBack(terms: readonly Term[]): boolean {
   const verb = findFiniteVerb(terms)
   let [hasSubjectNoun, hasOtherNoun, isLaterClause] = [false, false, false]
@@ -73,7 +73,7 @@ function refersBack(terms: readonly Term[]): boolean {
 const sharpWordPattern =
   /^(?:never|nobody|no|not|none|nothing|only|every|everyone|everybody|still|first|last|finally|ever|always|without|wrong|worst|best|stop|free|banned|should|enough|exactly|even)$/
 
-/** How sharp a clause is; one below 2 is dull: an introduction, a habit, what names nothing by itself. */
+/** Rates a clause. Scores below `MIN_SCORE` are dull: introductions, habits, and clauses that name nothing specific. */
 function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean): number {
   const count = (test: (term: Term) => boolean) => terms.filter(test).length
   const length = count(({ text }) => text !== '')
@@ -105,7 +105,7 @@ function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean)
 const MIN_SCORE = 2
 const MAX_SENTENCE_TERMS = 90
 
-/** The clauses of some sentences that can stand by themselves, the sharpest first; `typedText` is the text that the terms' offsets count in. */
+/** The clauses that read as complete sentences, best first. Term offsets refer to `typedText`. */
 export function findClauses(sentences: readonly TaggedSentence[], typedText: string): Clause[] {
   const found: (Clause & { score: number })[] = []
   for (const [sentence, { text: sentenceText, terms }] of sentences.entries()) {

@@ -1,7 +1,8 @@
+import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { createLines, type Line } from './line'
-import { countWords, finishSentence, orphanStartPattern, removeFullStop } from './sentences'
+import { finishSentence, orphanStartPattern, removeFullStop } from './sentences'
 import { findFiniteVerb, hasTag, tagWords } from './tagger'
 import { lowerFirst } from './tidy'
 
@@ -9,43 +10,43 @@ const makingPattern =
   /^(I |We )?((?:built|made|fixed|turned|saved|paid|grew|restored|cleaned|learned|taught|started|quit|passed|wrote|painted|baked|moved|lost|gained|found|renovated|planned|designed|sold|ran|cooked|opened|launched) (?!too |it |a mistake).+)/i
 const callPattern = /^(?:bring|order|come|book|dm|message|thank)\b/i
 
-/** What can be lifted out of a text as it is: its clauses, the sharpest first, what stands before a comma or a bracket, and what somebody made as "How I …". */
+/** Lines lifted from a text unchanged: clauses, openings before a comma, and "How I …". */
 export function writeCuts({ clauses, kind, language, sentences, text }: PromptReading): Line[] {
   if (language !== 'en') return writeForeignCuts(sentences, text)
-  const main = /^([^()]{12,}?) ?\([^()]{4,50}\)\.?$/.exec(text)?.[1]
-  if (main) return createLines('statement', [finishSentence(main)])
-  if (kind === 'question' || kind === 'opinion' || kind === 'offer') return []
+  const bracketCut = writeBracketCut(text)
+  if (bracketCut.length > 0) return bracketCut
   const said = clauses
     .filter((clause) => kind !== 'announcement' || !callPattern.test(clause.text))
-    .filter((clause) => !hangsOnSentence(clause.text, sentences[clause.sentence] ?? ''))
+    .filter((clause) => !needsContext(clause.text, sentences[clause.sentence] ?? ''))
     .map((clause) => clause.text)
   const [, subject, act] = said
     .filter((clause) => countWords(clause) <= 14)
     .flatMap((clause) => makingPattern.exec(clause) ?? [])
   const isDiary = act !== undefined && subject === undefined
   const others = said.slice(0, 4).filter((clause) => !isDiary || !makingPattern.test(clause))
-  const told = /^How ((?:I|we) .+)$/.exec(removeFullStop(text))?.[1]
+  const ownStory = /^How ((?:I|we) .+)$/.exec(removeFullStop(text))?.[1]
   const scenes = createLines('scene', [
     getNamedClause(sentences),
     said.length === 0 && getHead(sentences),
-    told && `${upperFirst(told)}.`,
+    ownStory && `${upperFirst(ownStory)}.`,
     act && `How ${/^we/i.test(subject ?? '') ? 'we' : 'I'} ${isDiary ? lowerFirst(act) : act}.`,
     isDiary && `I ${lowerFirst(act)}.`,
   ])
-  const form = /^(?:story|day|change)$/.test(kind) ? 'scene' : 'statement'
-  return [
-    ...scenes,
-    ...createLines(
-      form,
-      others.map((clause) => finishSentence(clause)),
-    ),
-  ]
+  const form = /^(?:story|day|change|opinion)$/.test(kind) ? 'scene' : 'statement'
+  const statements = others.map((clause) => finishSentence(clause))
+  return [...scenes, ...createLines(form, statements)]
+}
+
+/** The text without brackets at its end. */
+export function writeBracketCut(text: string): Line[] {
+  const main = /^([^()]{12,}?) ?\([^()]{4,50}\)\.?$/.exec(text)?.[1]
+  return createLines('statement', [main && finishSentence(main)])
 }
 
 const laterPattern = /^(?:now|then|still|later|again|afterwards)\b|^\S+ of (?:my|our|the|them|us)\b/i
 
-/** Whether a clause from the middle of a sentence needs what stands before it: "… and then I read it", "… and 26 of them passed". */
-function hangsOnSentence(clause: string, sentence: string): boolean {
+/** Whether a clause depends on the text before it, as in "… and then I read it". */
+function needsContext(clause: string, sentence: string): boolean {
   const start = sentence.toLowerCase().indexOf(clause.toLowerCase())
   return (
     start > 0 &&
@@ -53,7 +54,7 @@ function hangsOnSentence(clause: string, sentence: string): boolean {
   )
 }
 
-/** "Why I stopped using it after 9 years, what I miss and what I don’t": what stands before the comma, where it takes nothing back. */
+/** The text before a comma, "Why I stopped using it after 9 years, what I miss …"; null if the rest contradicts it. */
 function getHead(sentences: readonly string[]): string | null {
   const [head = '', rest = ''] = removeFullStop(sentences[0] ?? '').split(/, (?=[^,]{6,60}$)/)
   if (countWords(head) < 6 || rest === '' || /n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
@@ -61,7 +62,7 @@ function getHead(sentences: readonly string[]): string | null {
   return isDependent || /^(?:but|not|because|unless|if|or|and|so|which|who)\b/i.test(rest) ? null : finishSentence(head)
 }
 
-/** "My first solo trip to Japan, 3 weeks, everything went wrong": what it is, then what happened or how much. */
+/** "My first trip to Japan, 3 weeks, everything went wrong" becomes "My first trip to Japan: everything went wrong." */
 function getNamedClause(sentences: readonly string[]): string | null {
   const [name = '', middle = '', last = '', more] = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
   const isNamed = more === undefined && countWords(name) > 2 && countWords(name) < 10 && countWords(last) > 2
@@ -81,13 +82,13 @@ function getNamedClause(sentences: readonly string[]): string | null {
   return happening === undefined ? null : finishSentence(`${name}: ${lowerFirst(happening)}`)
 }
 
-/** Whether an English text has a verb of its own. */
+/** Whether an English text contains a finite verb. */
 export const hasVerb = (text: string): boolean => findFiniteVerb(tagWords(text)) > 0
 
 const explainingPattern =
   /(?:erklären|zeigen|erzählen|explicar|contar|mostrar|expliquer|montrer|raconter|spiegare|mostrare),? (?=(?:warum|wie|was|por ?qu[eé]|c[oó]mo|como|o que|qué|pourquoi|comment|ce que|perch[eé]|come|cosa)(?!\p{L}))/iu
 
-/** Other languages: what the visitor wants to explain, whole sentences, or the part before a comma. */
+/** For other languages: the part that the visitor wants to explain, whole sentences, or the text before a comma. */
 function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
   const [, explained] = text.split(explainingPattern)
   const [firstPart = '', next] = (sentences[0] ?? '').split(/[,，、،] ?/)

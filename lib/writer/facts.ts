@@ -25,7 +25,7 @@ const codePattern = /\b(?:code|coupon|voucher)(?: is|:)? ([A-Z0-9]{3,20})\b/
 const venueWordPattern =
   /^(?:hall|gym|studio|market|park|church|school|centre|center|cafe|café|bar|pub|club|library|shop|store|street|st|road|rd|ave|avenue|lane|square|gallery|theatre|theater|museum|beach|arena|stadium|brewery|house|stall|farm|field)$/i
 
-/** "St Luke’s hall", "Norwich market stall 44": names, numbers and a word for a venue. */
+/** Whether a part names a venue: names, numbers and a venue word, as in "Norwich market stall 44". */
 function isVenue(part: string): boolean {
   const words = part.replace(/^(?:at |in |@ ?)?(?:the )?/, '').split(' ')
   const isPlaceWord = (word: string) => /^[\p{Lu}\d]/u.test(word) || venueWordPattern.test(word)
@@ -41,7 +41,7 @@ const addressPattern = /^\d{1,4} \p{L}+ (?:ave|avenue|st|street|rd|road|lane|dri
 const placePattern =
   /\b(?:at|in|near|@) ((?:the |our )?\p{Lu}[\p{L}’&-]*(?: (?:\p{Lu}[\p{L}’&-]*|&|of|the|\d{1,4}|hall|gym|market|street|park|stall|studio)){0,5})/u
 
-/** The facts of a text as typed: when, until when, where, at what price, with which code; dates and places of English texts only. */
+/** The date, deadline, place, price and code in a text, as typed. Dates and places only in English. */
 export function findFacts(text: string, isEnglish: boolean): PromptFacts {
   const deadline = isEnglish ? deadlinePattern.exec(text)?.[0]?.replace(/\.$/, '') : undefined
   const when = isEnglish ? whenPattern.exec(deadline ? text.replace(deadline, '') : text)?.[0] : undefined
@@ -57,7 +57,7 @@ export function findFacts(text: string, isEnglish: boolean): PromptFacts {
   }
 }
 
-/** A part of its own that names a venue or an address ("Norwich market stall 44"), else a name behind "at" or "in". */
+/** A part that is a venue or an address ("Norwich market stall 44"), otherwise a name after "at" or "in". */
 function findPlace(text: string, when: string | undefined): string | undefined {
   const parts = text.split(/[,;\n]\s*|[.!?]\s+| [-–—] /).map((part) =>
     part
@@ -73,7 +73,7 @@ function findPlace(text: string, when: string | undefined): string | undefined {
 
 export const bulletPattern = /^\s*(?:[-*•–—✓→]|\(?\d{1,2}[.):])\s+/
 
-/** The items of a list: lines with bullets or numbers, three short lines, what a colon or "bring" announces, or what has a price each. */
+/** List items: bullets, three or more short lines, items after a colon or "bring", or items with prices. */
 export function findListItems(text: string): string[] {
   const lines = text
     .split('\n')
@@ -98,10 +98,9 @@ export function findListItems(text: string): string[] {
   return []
 }
 
-/** "toasters, lamps and stuck zips" in its parts; empty where they are no short phrases. */
+/** Splits "toasters, lamps and stuck zips" into items; empty if an item is too long. */
 function splitEnumeration(text: string, maxWords = 6): string[] {
   const items = trimEndMatching(text, /[.!?]/)
-
     .split(/, (?:and |or )?/)
     .flatMap((item, index, items) => (index === items.length - 1 ? item.split(/ (?:and|&) /) : [item]))
     .map((item) => item.trim())

@@ -1,4 +1,4 @@
-/** Words in the singular | hashtags in real use in their field, broad ones first. An underscore joins the words of one entry. */
+/** Singular nouns | hashtags in common use for them, broadest first. An underscore stands for a space. */
 const fieldTable = `
 sourdough bread loaf baguette focaccia|baking bread_baking homemade_bread bread_tok bakers_of_instagram
 bakery baker|bakery baker_life baking baking_tok bakers_of_instagram
@@ -15,7 +15,7 @@ dog puppy dog_treat dog_grooming groomer labrador greyhound doodle bulldog sheph
 cat kitten|cats cat_life cat_lovers cat_tok cats_of_instagram
 pet bird parrot hamster rabbit gecko reptile|pets pet_lovers pet_tok pets_of_instagram
 horse pony equestrian|horses equestrian equestrian_life horse_tok
-farm farming farmer cow dairy homestead chicken_coop hen olive_farm|farming farm_life farmer country_life farm_tok
+farm farming farmer cow dairy homestead hen olive_farm|farming farm_life farmer country_life farm_tok
 garden gardening allotment vegetable tomato|gardening garden_life grow_your_own garden_tok
 houseplant plant monstera succulent fiddle_leaf_fig plant_shop|houseplants plant_lover plant_care plant_tok plants_of_instagram
 flower florist bouquet floristry dahlia peony|flowers florist flower_lovers flower_tok
@@ -28,7 +28,7 @@ climbing bouldering hiking hike camping backpacking tent trail|outdoors get_outs
 surfing surf sailing kayak kayaking fishing swimming|outdoors water_sports get_outside
 football soccer basketball rugby cricket tennis golf|sports sports_tok game_day
 chess board_game tabletop dungeon dice|board_games tabletop_games game_night
-gaming video_game indie_game gamer console retro_console playstation xbox nintendo elden_ring speedrun|gaming gamer gaming_community gaming_tok
+gaming video_game indie_game gamer console retro_console playstation xbox nintendo speedrun|gaming gamer gaming_community gaming_tok
 minecraft|minecraft minecraft_community gaming gaming_tok
 stream streaming streamer twitch|streamer live_stream gaming_community small_streamer
 book reading novel reader bookshop library fantasy romantasy booktok book_review|books book_tok bookstagram book_recommendations book_lovers
@@ -63,11 +63,11 @@ skincare serum sunscreen acne|skincare skincare_routine beauty skin_tok
 hair haircut hairdresser barber hairstyle braid|hair hairstylist hair_inspo hair_tok
 tattoo tattoo_artist flash_day fine_line|tattoo tattoo_artist tattoo_art tattoo_tok
 fashion outfit dress plus_size|fashion style outfit_inspo fashion_tok
-thrift thrifted thrifting vintage denim levi tee secondhand|vintage thrifted thrift_finds secondhand_fashion thrift_tok
+thrift thrifted thrifting vintage denim tee secondhand|vintage thrifted thrift_finds secondhand_fashion thrift_tok
 wedding bride bridal wedding_photographer|wedding wedding_inspo bride_to_be wedding_tok
 travel budget_travel solo_travel trip itinerary flight hostel backpack city_break|travel travel_tips wanderlust travel_tok travel_gram
 van_life van campervan road_trip|van_life road_trip life_on_the_road
-car civic brake mechanic motorcycle|cars car_repair mechanic car_tok
+car brake mechanic motorcycle|cars car_repair mechanic car_tok
 parent parenting toddler baby newborn pregnancy picky_eater|parenting parent_life family_life
 mom mum motherhood|mom_life motherhood parenting mom_tok
 dad fatherhood|dad_life fatherhood parenting dad_tok
@@ -102,17 +102,17 @@ for (const row of fieldTable.trim().split('\n')) {
   for (const word of words) tagsByWord.set(word, tags)
 }
 
-/** The tags of the field that a word or phrase in lower case names, in the singular or plural; undefined where it names none. */
+/** The hashtags for a lowercase noun or phrase, singular or plural; undefined if the table has none. */
 export function findField(phrase: string): readonly string[] | undefined {
   return tagsByWord.get(phrase) ?? tagsByWord.get(toSingular(phrase))
 }
 
-/** A plural as it stands before another noun, by its spelling: "ceramic mugs" gives "ceramic mug". */
+/** The singular of a plural phrase, by spelling alone: "ceramic mugs" becomes "ceramic mug". */
 export function toSingular(phrase: string): string {
-  if (!/\w{2}[^siu\W]s$/.test(phrase) || /(?:news|series|jeans|shorts|clothes|scrubs|phones)$/.test(phrase))
+  if (!/\w{2}[^siu\W]s$/.test(phrase) || /(?:news|series|jeans|shorts|clothes|scrubs|(?:head|ear)phones)$/.test(phrase))
     return phrase
-  if (/(?:ook|ov|rown|ood|egg)ies$/.test(phrase)) return phrase.slice(0, -1)
+  if (/(?:ook|ov|rown|ood|oth|egg|\b[pt])ies$/.test(phrase)) return phrase.slice(0, -1)
   if (phrase.endsWith('ies')) return `${phrase.slice(0, -3)}y`
-  if (/(?:shel|loa|lea|scar|cal)ves$/.test(phrase)) return `${phrase.slice(0, -3)}f`
-  return phrase.slice(0, /(?:ss|x|z|ch|sh)es$/.test(phrase) ? -2 : -1)
+  if (/(?:shel|loa|lea|scar|cal|wol)ves$/.test(phrase)) return `${phrase.slice(0, -3)}f`
+  return phrase.slice(0, /(?:ss|x|z|ch|sh|bus|nvas|lens|[mt]ato)es$/.test(phrase) ? -2 : -1)
 }

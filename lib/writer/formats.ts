@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/core/random'
+import { countWords } from '@/lib/core/strings/count-words'
 import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
@@ -6,19 +7,25 @@ import { type Idea, ideaFormats } from '@/lib/kits/video-ideas/idea'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { createShotPicker } from './pictures'
 import { getHooks, getRest, joinParts, splitSides } from './script'
-import { countWords, finishSentence, removeFullStop } from './sentences'
+import { finishSentence, removeFullStop } from './sentences'
 import { lowerFirst } from './tidy'
 import { getTopicForm } from './topic-frames'
-import { findVideoSubjects, getFilmForm, toTitle, type VideoSubjects, wantsSilence } from './video-subjects'
+import { findVideoSubjects, getFilmForm, toSentenceStart, type VideoSubjects, wantsSilence } from './video-subjects'
 
-/** A way to film something that viewers know, with the visitor's words in it. */
+/** A familiar video format, filled with the visitor's words. */
 export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots: { shot: string; text: string }[] }
 
 /**
- * `kinds | format | effort | title | first line | shots`. First line: "=" for the title. Kinds are subjects, forms of a topic or kinds of prompts. Shots are parted by
- * "/", each with its text on screen behind ">"; one with an empty slot is left out. {X} begins a sentence, {aX} has its article. Slots: the subjects; {hook}, the
- * visitor's own first line; {say}, the next of their sentences, if any; {cuts} and {lens}, one shot for each; {items}, one for each item of their list; {a}, {b} of a
- * comparison; {when}, {place}, {price}.
+ * Columns:
+ * - Kinds of prompts, subjects or topics that the format suits.
+ * - Format.
+ * - Effort.
+ * - Title. {X} starts a sentence, {aX} includes its article.
+ * - First line; "=" repeats the title.
+ * - Shots, separated by "/", with text on screen after ">". A shot with an empty slot is left out.
+ *
+ * Slots: subjects, {when}, {place}, {price}, {a} and {b} of a comparison, {hook} for the opening line, {say} for the
+ * next sentence, and {cuts}, {lens}, {items}, {steps} for one shot per sentence or list item.
  */
 const formatTable = `
 trouble | skit | medium | {Trouble}: both parts played by me | {Trouble}. | You as one of them, in another jacket: exactly what they do or say / You at work: your polite answer, out loud / Same frame, silent: what you’d like to answer, as text > What I’d like to say / Back to work as if nothing happened
@@ -74,33 +81,26 @@ const videoFormats = formatTable
     const format = ideaFormats.find((ideaFormat) => ideaFormat === name) ?? ('story' as const)
     const isSpoken =
       /\b(?:sound|sounds|voice|say|says|said|saying|heard|hear|whisper|sentence|answer|question|talk)\b/i.test(row)
-    return {
-      kinds: kinds.split(' '),
-      format,
-      isSpoken,
-      isEasy: effort === 'easy',
-      title,
-      hook: hook === '=' ? `${title}.` : hook,
-      shots,
-    }
+    const firstLine = hook === '=' ? `${title}.` : hook
+    return { kinds: kinds.split(' '), format, isSpoken, isEasy: effort === 'easy', title, hook: firstLine, shots }
   })
 
 const MIN_HOOK_WORDS = 4
 const MAX_SCREEN_WORDS = 7
 const MAX_SLOT_WORDS = 9
 const MAX_CUTS = 4
-/** Most videos of a prompt that tells something. */
+/** Maximum number of videos for a prompt that tells a story or makes a statement. */
 const MAX_TOLD = 2
-/** Most videos of an account or a topic. */
+/** Maximum number of videos for an account or a topic. */
 const MAX_VIDEOS = 4
 
-/** A price that is only a limit. */
+/** Prices that are only an upper or lower bound. */
 const roundPricePattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
 
 type VideoFormat = (typeof videoFormats)[number]
 type Slots = Readonly<Record<string, string | undefined>>
 
-/** Videos of an English prompt in the formats that hold for it, the closest first; none where none does. */
+/** Videos in the formats that suit an English prompt, closest match first. */
 export function* writeVideos(reading: PromptReading, random: Random, wantsMore = false): Generator<Video> {
   if (reading.language !== 'en') return
   const told = getToldKind(reading)
@@ -131,7 +131,7 @@ export function* writeVideos(reading: PromptReading, random: Random, wantsMore =
 
 const toldKinds = 'story change place day review announcement offer opinion how-to list'.split(' ')
 
-/** The kind of a prompt that tells something; null for one that names an account, a wish or a topic. */
+/** The kind of a prompt that makes a statement; null if it names an account, a wish or a topic. */
 function getToldKind({ kind, sure, topic, isHardDay, text, listItems }: PromptReading): string | null {
   if (isHardDay) return 'hard-time'
   if (kind === 'comparison' || kind === 'question') return kind
@@ -139,20 +139,12 @@ function getToldKind({ kind, sure, topic, isHardDay, text, listItems }: PromptRe
   return kind === 'how-to' && listItems.length < 3 && !/^how\b/i.test(text) ? 'story' : kind
 }
 
-/** The kinds of formats that suit what was found, the most particular first. */
+/** The format kinds that match the subjects, most specific first. */
 function getFormatKinds({ topic, job, shop, wish, trouble, animal, tour, craft }: VideoSubjects): string[] {
-  const late = trouble && /\b(?:late|wait)/i.test(trouble) ? 'late' : ''
-  const own = [
-    wish && 'wish',
-    late,
-    trouble && 'trouble',
-    job && 'job',
-    shop && 'shop',
-    craft && 'craft',
-    animal && 'animal',
-    tour && 'tour',
-  ]
-  const found = own.flatMap((kind) => kind || [])
+  const late = trouble && /\b(?:late|wait)/i.test(trouble)
+  const found = Object.entries({ wish, late, trouble, job, shop, craft, animal, tour }).flatMap(([kind, subject]) =>
+    subject ? kind : [],
+  )
   return found.length > 0 || topic === undefined ? found : [getFilmForm(topic)]
 }
 
@@ -160,13 +152,9 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
   const { facts, question, text, listItems, topic } = reading
   const [, a, b] = splitSides(topic ?? question ?? text) ?? []
   const items = listItems.slice(0, MAX_CUTS + 1).map((item) => `${upperFirst(item)}: held up, no explanation`)
-  const own: Slots = {
-    ...subjects,
-    a: a && lowerFirst(removeFullStop(a)),
-    b,
-  }
+  const own: Slots = { ...subjects, a: a && lowerFirst(removeFullStop(a)), b }
   const short = Object.entries(own).filter(([, slot]) => slot === undefined || countWords(slot) <= MAX_SLOT_WORDS)
-  const titles = short.map(([name, slot]) => [upperFirst(name), slot && toTitle(slot)])
+  const titles = short.map(([name, slot]) => [upperFirst(name), slot && toSentenceStart(slot)])
   const aJob = subjects.job && `${startsWithVowelSound(subjects.job) ? 'an' : 'a'} ${subjects.job}`
   return {
     ...Object.fromEntries([...short, ...titles]),
@@ -186,14 +174,14 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
   }
 }
 
-/** One thing with its article; what is many or no thing as it is. */
+/** Adds the article to a single countable thing; plurals and mass nouns stay as they are. */
 function addArticle(phrase: string): string {
   const isOne = !/ing\b|[^s]s$/.test(phrase)
   const needsArticle = isOne && getTopicForm(phrase) !== 'plain' && !/^(?:a|an|the|my|our|this) /i.test(phrase)
   return needsArticle ? `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}` : phrase
 }
 
-/** A format with the visitor's words in it; null where a line of it cannot be filled. */
+/** Fills a format with the visitor's words; null if the title or the hook has an empty slot. */
 function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): Video | null {
   const title = fillSlots(frame.title, slots)
   const hook = fillSlots(frame.hook, slots)
@@ -223,7 +211,7 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
   return { format: frame.format, effort: frame.isEasy ? 'easy' : 'medium', title, hook, shots }
 }
 
-/** A text with the slots filled, its first letter in upper case; null where one has nothing to hold. */
+/** Fills the slots of a text and capitalises it; null if a slot is empty. */
 function fillSlots(text: string, slots: Slots): string | null {
   const isComplete = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name])
   return isComplete ? upperFirst(text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')) : null

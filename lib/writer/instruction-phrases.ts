@@ -1,16 +1,16 @@
-/** Words for how something sounds. */
+/** Adjectives that describe the tone of a text. */
 export const tones =
   'funny|spicy|rude|cheesy|cringe|cringey|cringy|salesy|braggy|humble|serious|professional|casual|warm|witty|sarcastic|inspirational|inspiring|motivational|corny|preachy|pushy|friendly|wholesome|aesthetic|moody|poetic|dramatic|formal|heartfelt|sentimental|clickbaity|clickbait|dry|deadpan|playful|cute|sassy|edgy|punchy|snappy|catchy|short|simple|subtle|cocky|sappy|soppy|chill|lowkey|minimal|minimalist|bold|mean|scary|silly|curious|calm|angry|emotional|bitter|flowery|fancy|robotic|generic|try ?hard|desperate|whiny|gushy|mushy|twee|hype|hypey|engaging|informative|conversational|relatable|honest|light|lighthearted|real|brief|quick|long|longer|shorter|sweet|viral|nice|good|creative|unique|fun|cool|clever|corporate|quirky|vulnerable|negative|positive|boring|mysterious|lower ?case|upper ?case|all caps'
-/** Tones that, alone behind a comma, ask for the tone: "my van build is done, fun". */
+/** Tones that are an instruction even alone after a comma: "my van build is done, fun". */
 export const soloTones =
   'funny|witty|sarcastic|casual|fun|playful|inspirational|motivational|wholesome|deadpan|punchy|catchy|relatable|professional|lowercase|uppercase|lower case|upper case|all caps|lighthearted|heartfelt|no caps'
-export const post =
+const post =
   '(?:captions?|hooks?|titles?|headlines?|posts?|tweets?|tik ?toks?|threads?|reels?|scripts?|videos?|vids?|clips?|carousels?|stories|story|bios?|hash ?tags?|tags|descriptions?|openers?|intros?|copy|text|ideas?|names?|usernames?|slogans?|ctas?|calls? to action|something|smth|one ?liners?|emails?)'
-export const network =
+const network =
   '(?:tik ?tok|instagram|insta|ig|you ?tube|yt|twitter|x|facebook|fb|pinterest|threads|linkedin|reels?|shorts|stories|(?:my|the|our) (?:story|stories|feed|page|grid))'
-export const media =
+const media =
   '(?:photos?|pics?|pictures?|images?|videos?|vids?|clips?|reels?|footage|carousel|slideshow|shot|selfie|screenshot|thumbnail|vlog)'
-/** What a text is made of, and what a writer may be told to do without. */
+/** Parts of a text that a visitor may ask to leave out. */
 const ingredient =
   '(?:emojis?|emoticons?|hash ?tags?|tags|links?|exclamation (?:marks?|points?)|question marks?|quot(?:es|ation marks?)|clickbait|cliches?|clichés?|slang|jargon|cringe|fluff|buzzwords?|puns|caps|capitals|capital letters|uppercase|lowercase|swearing|swear words|cheese|voice ?overs?|filler|ctas?|sales talk|marketing (?:talk|speak))'
 const addition =
@@ -21,7 +21,7 @@ const number = '(?:\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten
 const limit =
   '(?:under|max\\.?|maximum|less than|fewer than|below|within|up to|no more than|at most|around|about|in|only|just|roughly|~)'
 const ending = '(?: (?:max|maximum|or less|or fewer|tops|limit|only|each|long|please|pls))?'
-/** Words that stand beside a tone. */
+/** Words that accompany a tone. */
 export const toneMarks =
   '(?:not|nothing|never|no|non|a bit|a little|kinda|kind of|slightly|super|very|really|more|less|too|overly|keep it|make it|(?:i |we )?(?:want|need) it|(?:i|we)(?:’d| would) like it|to be|but|and|or|n|&|just|please|pls|also|sound|sounding|tone|vibe|humou?r|style|kept|all|in)'
 const toneStart = `(?:${toneMarks} ){0,3}(?:${tones})\\b`
@@ -29,7 +29,7 @@ const wish =
   '(?:(?:i |we )?(?:just |don’?t |do not )?(?:want|need|would like|would love)|(?:i|we)(?:’d| would) (?:like|love))'
 const people = '(?:them|people|viewers|everyone|everybody|readers|followers|folks)'
 
-/** Phrases that only ask something of the tool. Several of them in a row, and nothing else, make an instruction. */
+/** Phrases that address the tool. A part made only of these phrases is an instruction. */
 export const instructionPhrases = [
   `(?:and |but |also |so )?(?:with |use )?(?:no|without|w/o|zero|skip|don’?t use|do not use|avoid|leave out|not?)(?: the)? (?:any |many |too many |all |in all |generic |in )?${ingredient}(?! (?:asked|in bio|needed|attached))\\b(?:(?:,| or| and|/) (?:no |any )?${ingredient})?(?: (?:about|with|like|on|at|for) .{0,60}$)?`,
   '(?:because |since |as )?(?:i|we) (?:add|put|do|have|write|use) (?:my|our) own (?:(?:hash ?)?tags?|emojis?|links?|ctas?)\\b(?:(?= so no )|$)',
@@ -40,7 +40,7 @@ export const instructionPhrases = [
   `(?:please )?(?:${limit} )?${number} ${unit}${ending}`,
   `(?:${limit} )?\\d{1,3} ?${seconds}(?: (?:video|reel|clip|script))?${ending}$`,
   `(?:${limit} ${number}|half a|${number}) ${minutes} (?:long|max|video|reel|clip|script|tops)$|${limit} ${number} ${minutes}$`,
-  `(?:only|just|max|max\\.|exactly) \\d{1,2}(?: ${post}| of (?:them|those))?(?: (?:please|pls))?$|\\d{1,2} (?:only|max)$`,
+  `(?:only|just|max(?:\\.|imum)?|exactly|up to|no more than) \\d{1,2}(?: ${post}| of (?:them|those))?(?: (?:please|pls))?$|\\d{1,2} (?:only|max)$`,
   `(?:${number} )?(?:(?:${tones}|${network}|question) ){0,2}(?!text|names?|something|copy)${post}(?: (?:ideas?|only|max|format))?(?= |$)(?! (?:about|for|of|on|where|with|to|from|in|by|that|i|time|is|was)\\b)`,
   `(?:i |we )?(?:just )?(?:need|want|looking for|give me|write me|write|make|gimme)? ?(?:me )?(?:an? |some |the |one |\\d+ )?(?:(?:${tones}|${network}|question) ){1,3}${post}(?: ideas?)?(?: for (?:it|this|that|${network}))?`,
   `(?:i |we )?(?:just )?(?:need|want|looking for|give me|write me|gimme) (?:me )?(?:an? |some |the |\\d+ )?${post}(?: ideas?)?(?: for (?:it|this|that|${network}))?(?= |$)`,
@@ -78,7 +78,7 @@ export const instructionPhrases = [
   '(?:sin|sem|sans|ohne|senza|geen|tanpa) (?:los |des |d’)?(?:emojis?|hashtags?)|(?:por favor|bitte|s’il (?:te|vous) pla[iî]t|per favore|tolong)',
 ]
 
-/** How a video is shot, in a part that follows another instruction: "30 seconds, me standing in the kitchen". */
+/** How a video is shot, after another instruction: "30 seconds, me standing in the kitchen". */
 export const shootingPattern = /^me (?:\p{L}+ing )?(?:in|on|at|to|with|from|behind|beside) [^:]{1,50}$/iu
 
 const asking =
@@ -88,7 +88,7 @@ const askedTones = `(?:(?:${tones}|${network}|\\d+[- ]?(?:second|sec|s|minute|mi
 export const courtesyPattern =
   /^(?:hi|hey|hello|hiya|ok|okay|so|um|well|guys|please|pls|chatgpt|ok so|okay so|lol|lmao|omg|ngl|haha)(?: there| guys| everyone)?[,!.…]? +(?=\p{L})/iu
 
-/** Asking that stands before what it is about: "write me a caption about", "photo of". */
+/** Requests before the subject: "write me a caption about", "photo of". */
 export const leadPatterns = [
   /^(?:can|could|would|will) (?:you|u) (?:please |pls |plz |kindly )?(?=write|generate|create|make|give|suggest|draft|come up|help|do|turn)/i,
   new RegExp(
@@ -120,7 +120,7 @@ export const leadPatterns = [
   /^(?:make sure to |please |also |and )?(?:mention|say|note) (?:that )?(?=(?:we|i|it|there|entry|everything|(?:the|our|my) [^.]{2,40} (?:is|are|was|has|have|will|ends|starts|costs))\b)/i,
 ]
 
-/** An instruction that follows the audience's words without a mark: "chopped my hair off need something funny …". */
+/** Instructions at the end without punctuation: "chopped my hair off need something funny". */
 export const tailPatterns = [
   new RegExp(
     ` (?:i )?(?:just )?(?:need|want) (?:a|an|some|something|smth)(?: (?:really|super|very))? (?:${tones})\\b.{0,120}$`,
@@ -135,8 +135,8 @@ export const tailPatterns = [
   / (?:please|pls|plz|thx|asap)$/i,
 ]
 
-/** With which words an instruction begins that follows without a mark. */
+/** The first words of an instruction that follows without punctuation. */
 export const tailStartPattern = new RegExp(
-  `^(?:but (?:not|nothing|keep) |(?:give|gimme|write|make) (?:me|it|us)\\b|(?:no|without|w/o|zero) |(?:${limit} )?${number} ${unit}\\b|(?:i |we )?(?:want|need) (?:it|an? (?:${tones})|something)\\b|(?:in |all )*(?:lower|upper) ?case|(?:(?:${tones}|question|\\d+) ){1,3}${post}\\b|ideas? (?:pls|plz|please)|include |end with |i add my|1 )`,
+  `^(?:but (?:not|nothing|keep) |(?:give|gimme|write|make) (?:me|it|us)\\b|(?:no|without|w/o|zero) |(?:${limit} )?${number} ${unit}\\b|(?:i |we )?(?:want|need) (?:it|an? (?:${tones})|something)\\b|(?:in |all )*(?:lower|upper) ?case|(?:(?:${tones}|question|\\d+) ){1,3}${post}\\b|ideas? (?:pls|plz|please)|include |end with |1 )`,
   'i',
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitInstructions } from './instructions'
 
-/** What was typed, and what of it is for the audience. */
+/** Prompts as typed, and the text for the audience that remains. */
 const prompts: readonly (readonly [typed: string, text: string])[] = [
   ['got my first pottery kiln, question caption please', 'got my first pottery kiln'],
   ['we moved to a farm. Include a call to follow us. No caps.', 'we moved to a farm.'],
@@ -40,7 +40,7 @@ const prompts: readonly (readonly [typed: string, text: string])[] = [
   ['I add my own tags so no hashtags. Choir concert sunday', 'Choir concert sunday'],
 ]
 
-/** Orders and phrases for the audience: nothing of them is taken away. */
+/** Commands and phrases for the audience, which stay unchanged. */
 const audienceTexts = [
   'Ceramic mugs. We make them by hand in Leeds.',
   'I have it every friday',

@@ -15,23 +15,23 @@ import {
 const instructionPattern = new RegExp(`^(?:${instructionPhrases.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 const wholePattern = new RegExp(`^(?:${instructionPhrases.join('|')})$`, 'iu')
 const toneListPattern = new RegExp(`^(?:(?:${toneMarks}|${tones})(?:,? |$)){1,9}$`, 'i')
-/** A tone and what it is not, behind another instruction: "30 seconds, honest not begging". */
+/** A tone and its opposite after another instruction: "30 seconds, honest not begging". */
 const contrastedTonePattern = new RegExp(`^(?:${tones}),? (?:but )?not (?:\\p{L}+ ?){1,3}$`, 'iu')
 const soloTonePattern = new RegExp(`^(?:${soloTones})$`, 'i')
 const toneWordPattern = new RegExp(`\\b(?:${tones})\\b`, 'gi')
 const strongToneMarkPattern =
   /\b(?:not|no|nothing|a bit|a little|kinda|kind of|slightly|please|pls|tone|vibe|humou?r|style|(?:keep|make|want|need) it)\b/i
 
-/** A video's length; counts only after another instruction. */
+/** The length of a video; an instruction only after another one. */
 const durationPattern = /^\d{1,3} ?(?:min|mins|minutes?|sec|secs|seconds?|s|hours?|hrs?)(?: long| video)?$/i
 
 /** A part of a prompt and the separator after it. */
 type Chunk = { text: string; mark: string }
 
-/** Marks that part a prompt, outside brackets. */
+/** Separators between parts, outside brackets. */
 const chunkPattern = /(?<=[^\s.,;!?…\n])(\s+[-–—]\s+|[.!?…]+["”’)]*(?:\s+|$)|[,;]\s+|\s*\n+\s*)(?![^()\n]{0,120}\))/u
 
-/** Parts a prompt at its marks and line ends; nothing is lost. */
+/** Splits a prompt at punctuation and line breaks, keeping every character. */
 function splitChunks(text: string): Chunk[] {
   const parts = text.split(chunkPattern)
   const chunks: Chunk[] = []
@@ -40,7 +40,7 @@ function splitChunks(text: string): Chunk[] {
   return chunks.filter(({ text: chunkText }) => chunkText.trim() !== '')
 }
 
-/** Whether a part says nothing to the audience. */
+/** Whether a part addresses only the tool. */
 function isInstruction(text: string): boolean {
   let rest = text.trim()
   if (rest.length > 240) return false
@@ -58,11 +58,11 @@ function isInstruction(text: string): boolean {
 }
 
 const MAX_TAIL_WORDS = 14
-/** Before what an instruction is part of the sentence: "a caption with no emojis", "the funny story". */
+/** Words that bind an instruction to its sentence: "a caption with no emojis", "the funny story". */
 const bindingPattern =
   /\b(?:an?|the|my|our|your|with|of|for|to|and|or|in|is|are|was|were|be|very|so|has|have|had|on|at|by|about)$/i
 
-/** A part without the instruction at its end, and that; the part alone where there is none. */
+/** Splits an instruction off the end of a part; `tail` is '' if there is none. */
 function splitTail(text: string): [kept: string, tail: string] {
   const starts = [...text.matchAll(/ (?=\S)/g)].map(({ index }) => index).slice(-MAX_TAIL_WORDS)
   for (const start of starts) {
@@ -73,7 +73,7 @@ function splitTail(text: string): [kept: string, tail: string] {
   return [text, '']
 }
 
-/** A part without an instruction in brackets at its end, before a colon, or at its end; with what was taken. */
+/** Removes an instruction in closing brackets, before a colon, or at the end of a part. */
 function cutChunk(text: string, isAfterInstruction: boolean): { kept: string; taken: string[] } {
   const [, beforeBracket, inBracket] = /^(.*\S) \(([^()]{3,80})\)$/u.exec(text) ?? []
   if (beforeBracket && inBracket && isInstruction(inBracket)) return { kept: beforeBracket, taken: [inBracket] }
@@ -86,10 +86,7 @@ function cutChunk(text: string, isAfterInstruction: boolean): { kept: string; ta
   return { kept, taken: tail === '' ? [] : [tail] }
 }
 
-/**
- * Parts the words for the tool from the words for the audience.
- * Takes a prompt whose apostrophes are "’". Returns what is for the audience, with its own marks and lines, and what is asked of the tool.
- */
+/** Separates instructions for the tool from the text for the audience. Expects "’" as the apostrophe. */
 export function splitInstructions(prompt: string): { text: string; instructions: Instructions } {
   const phrases: string[] = []
   const keptChunks: Chunk[] = []
@@ -111,7 +108,7 @@ export function splitInstructions(prompt: string): { text: string; instructions:
       continue
     }
     phrases.push(chunk.text.trim())
-    // End the previous part where the instruction ended.
+    // Punctuation after an instruction ends the part before it.
     const last = keptChunks.at(-1)
     if (last && /[.!?\n]|^$/.test(chunk.mark) && /[,;]|[-–—]/.test(last.mark)) last.mark = chunk.mark
   }
@@ -147,7 +144,7 @@ function removePatterns(text: string, patterns: readonly RegExp[], removed: stri
 
 const without = (what: string) =>
   new RegExp(
-    `(?:\\bno|\\bnot|without|w/o|zero|avoid|skip|don’?t use|\\bsin|\\bsem|\\bsans|ohne|senza|free of)[^|]{0,20}\\b${what}`,
+    `(?:\\bno(?! more)|without|w/o|zero|avoid|skip|don’?t use|\\bsin|\\bsem|\\bsans|ohne|senza|free of)[^|]{0,20}\\b${what}`,
     'i',
   )
 const [emojiPattern, questionPattern] = [without('emoji'), without('questions?\\b')]
@@ -161,7 +158,7 @@ function readInstructions(phrases: readonly string[]): Instructions {
   const maxCharacters = Number(characters?.[2] ?? characters?.[1] ?? 0)
   const words = /(\d{1,3}) words?/i.exec(text)
   const count =
-    /(?:\bonly|\bjust|\bmax\.?|\bexactly) (\d{1,2})(?= *(?:\||$|of\b|pls|please|tags|hash))|\b(\d{1,2}) (?:only|max)\b/i.exec(
+    /\b(?:only|just|max(?:\.|imum)?|exactly|up to|no more than) (\d{1,2})(?= *(?:\||$|of\b|pls|please|tags|hash))|\b(\d{1,2}) (?:only|max)\b/i.exec(
       text,
     )
   return {
@@ -175,6 +172,6 @@ function readInstructions(phrases: readonly string[]): Instructions {
     ...(/\b(?:short|shorter|brief|one ?liner|snappy)\b(?! (?:clips?|videos?|vids?|reels?|form))/i.test(text) && {
       isShort: true as const,
     }),
-    other: phrases,
+    phrases,
   }
 }

@@ -6,13 +6,12 @@ import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { getChosenKind } from '@/lib/tool/prompt-reading'
 import { findHardDay } from './hard-day'
 
-/** Whether a run is about a hard day: the visitor says so, or the prompt does. */
+/** Whether a run is about a hard day: the visitor's "Read as" choice decides, otherwise the prompt. */
 export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean {
   const chosenKind = getChosenKind(input.parameters)
   return chosenKind === undefined ? isSensitivePrompt(input) : chosenKind === 'hard-time'
 }
 
-/** By the start of the prompt and the visitor's details. */
 const isSensitivePrompt = memoizePerRequest(({ prompt, parameters }: WritingJob['input']) => {
   const { turn = '', outcome = '' } = getDetails(parameters)
   const text = `${prompt.slice(0, MAX_PROMPT_LENGTH)}\n${turn}\n${outcome}`.replaceAll("'", '’')

@@ -1,35 +1,21 @@
 import { eng, removeStopwords } from 'stopword'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { hasTag, type Term } from './tagger'
 
 const fillerPattern =
   /^(?:things?|ways?|stuff|lots?|bit|kind|sort|ones?|some\w+|every\w+|any\w+|no(?:body|thing)|people|person|guys?|times?|days?|today|tomorrow|yesterday|tonight|weeks?|months?|years?|hours?|minutes?|seconds?|tips?|ideas?|mistakes?|videos?|vid|photos?|posts?|caption|reel|clip|vlog|mornings?|nights?|evening|weekend|lol|reasons?|half|middle|couple|total|parts?|side|end|rest|level|code|goal|need|say|want|tryna|till?)$/i
 
-/** A word that names or describes something. */
+const otherTags = 'Pronoun Possessive Date Value Unit Money Determiner Duration Copula Auxiliary'.split(' ')
+
 function isContent(term: Term): boolean {
-  const isNaming =
-    hasTag(term, 'Noun', 'ProperNoun', 'Adjective', 'Gerund') && !fillerPattern.test(term.word) && term.text !== ''
-  return (
-    isNaming &&
-    !hasTag(
-      term,
-      'Pronoun',
-      'Possessive',
-      'Date',
-      'Value',
-      'Unit',
-      'Money',
-      'Determiner',
-      'Duration',
-      'Copula',
-      'Auxiliary',
-    )
-  )
+  const isNaming = hasTag(term, 'Noun', 'ProperNoun', 'Adjective', 'Gerund') && !hasTag(term, ...otherTags)
+  return isNaming && !fillerPattern.test(term.word) && term.text !== ''
 }
 
 const MAX_KEYWORDS = 12
 const MAX_PHRASE_WORDS = 5
 
-/** What an English text names, as typed, in its order: noun phrases without articles and figures, "protein powder", before single words. */
+/** Noun phrases of an English text as typed, without articles and figures, followed by single words. */
 export function findKeywords(terms: readonly Term[], typedText: string): string[] {
   const phrases: string[] = []
   let phrase: Term[] = []
@@ -46,18 +32,21 @@ export function findKeywords(terms: readonly Term[], typedText: string): string[
   return getDistinctWords([...phrases.filter((text) => text.includes(' ')), ...words]).slice(0, MAX_KEYWORDS)
 }
 
-/** Foreign texts: the longer words that are no filler, in order, each once. */
+/** For other languages: words of five or more letters without fillers, in order. */
 export function findLongWords(text: string): string[] {
   return getDistinctWords(text.match(/(?<![@#\p{L}\p{N}])\p{L}[\p{L}\p{M}’-]{4,}/gu) ?? []).slice(0, MAX_KEYWORDS)
 }
 
-/** Words of any text without those that name nothing, each once. */
+/** Removes fillers, stop words and duplicates. */
 function getDistinctWords(words: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return words.filter((word) => {
-    const key = word.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
-    if (key.length < 3 || seen.has(key) || !/\p{L}/u.test(key) || fillerPattern.test(key)) return false
-    seen.add(key)
-    return removeStopwords(key.split(' '), eng).length > 0
+  const getKey = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
+  return uniqueBy(words, getKey).filter((word) => {
+    const key = getKey(word)
+    return (
+      key.length > 2 &&
+      /\p{L}/u.test(key) &&
+      !fillerPattern.test(key) &&
+      removeStopwords(key.split(' '), eng).length > 0
+    )
   })
 }

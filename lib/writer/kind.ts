@@ -1,7 +1,6 @@
 import type { PromptFacts, PromptKind } from '@/lib/tool/prompt-reading'
 
-/** What a text tells about its kind besides its words. */
-export type KindSigns = {
+type KindSigns = {
   text: string
   sentences: readonly string[]
   language: string
@@ -14,7 +13,7 @@ export type KindSigns = {
 
 type KindResult = { kind: PromptKind; sure: boolean }
 
-/** Labels that people put before a text, and the kind that they tell. */
+/** Labels before a text, and the kind that each one names. */
 const labels: readonly (readonly [PromptKind, RegExp])[] = [
   [
     'opinion',
@@ -30,7 +29,7 @@ const labels: readonly (readonly [PromptKind, RegExp])[] = [
   ],
 ]
 
-/** A text without the label before it, and the kind that the label tells. */
+/** Splits a label off the start of a text. */
 export function splitLabel(text: string): { text: string; label?: PromptKind } {
   for (const [label, pattern] of labels) {
     const rest = text.replace(pattern, '')
@@ -45,7 +44,7 @@ const skitPattern =
   /^(?:pov\b|when (?:you|your|the|my|he|she|someone|they)\b(?![^.?!]*\?)|me (?:trying|tryna|when|after|at|explaining|pretending|watching|waiting|in|on|every|as)\b|(?:nobody|no one)\s*:|types of \p{L}+ (?:who|that|in|at|you)|that one (?:friend|coworker|cousin|aunt|uncle|customer|person|guy|girl|kid)\b)|\bbe like\b|\b(?:skit|sketch)\b/iu
 const opinionPattern =
   /\b(?:should(?:n’t)? (?:be|never|always|have|not|stop)|(?:is|are) (?:so |just |totally |completely |actually |literally |the most )?(?:overrated|underrated|a scam|a myth|a lie|dead|a waste|unnecessary|pointless|not that deep|a red flag|cringe|ruined|boring|trash|the worst|the best)|needs? to (?:go|stop|die|end|be banned)|you don’t need|nobody needs|stop (?:telling|saying|calling|pretending|buying|asking)|change my mind|fight me|i (?:honestly |really |still )?(?:think|believe|hate)|is just .{3,40} for|no such thing as|(?:is|are) (?:better|worse) than|deserves? (?:better|more)|normali[sz]e|bring back|i said what i said|(?:has|have) (?:ruined|killed)|should (?:join|learn|get|do)|(?:good|fine|bad|great|wrong|right|better|worse),? actually|don’t believe in|(?:don’t|doesn’t) (?:owe|deserve|count|belong|need to))\b/i
-/** What says of things in general that they are not so. */
+/** Claims that something in general is not so. */
 const generalClaimPattern =
   /^(?!the reason|if you |how |why |what |when )[^.?!:]*(?<!that |which |who )\b(?:isn’t|aren’t|is not|are not|is never|are never|have never|has never)\b/i
 const howToPattern =
@@ -56,11 +55,11 @@ const listPattern = new RegExp(
   'iu',
 )
 const offerPattern =
-  /\b(?:\d{1,2}% off|\d{1,2} percent off|half price|half off|bogo|discount|promo|giveaway|flash sale|sale|free (?:first |trial |entry|class|delivery|shipping|workshop|session|quote|consultation|lesson)|tickets?|rsvp|workshop|free \p{L}+ \p{L}+ with (?:every|any|each)|pop[- ]?up|open day|open mic|book now|sign ups?|sign up|early bird|pre-?orders?|walk[- ]?ins?|for sale|\d+ (?:spots|places|seats|boxes|slots|tables)(?: left)?|spots left|fundraiser|stream for|buy \d get|buy one get|up for grabs|(?:killer|best|good) deal|doors \d|all ages|fete|concert|gig|plays?(?= the| at)|drop)\b/iu
+  /\b(?:\d{1,2}% off|\d{1,2} percent off|half price|half off|bogo|discount|promo|giveaway|flash sale|sale|free (?:first |trial |entry|class|delivery|shipping|workshop|session|quote|consultation|lesson)|tickets?|rsvp|workshop|free \p{L}+ \p{L}+ with (?:every|any|each)|pop[- ]?up|open day|open mic|book now|sign ups?|sign up|early bird|pre-?orders?|walk[- ]?ins?|for sale|\d+ (?:spots|places|seats|boxes|slots|tables)(?: left)?|spots left|fundraiser|stream for|buy \d get|buy one get|up for grabs|doors \d|all ages|concert|gig|drop)\b/iu
 const announcementPattern =
   /\b(?:(?:we|i)(?:’re|’m| are| am) (?:opening|launching|moving|hiring|closed|closing|open|expanding|back|live|engaged|pregnant|expecting|retiring|leaving|taking|getting married)|is (?:back|open|live|here|out|launching|opening|moving|closing|closed)(?: now| again| today)?|are (?:back|open|live|here|out|launching|opening|moving|closing|closed)|(?:re)?opens? (?:on|this|next|in|at|tomorrow|today|again)|now (?:open|hiring|available|booking|do|does|delivers?|offers?|sells?|accepts?)|(?:going )?live (?:from|tonight|today|at \d)|hiring|turns \d+ today|launch(?:es|ing)?|restock(?:ed)?|back in stock|new (?:menu|shop|store|site|website|album|single|book|episode|collection|location|hours|opening hours|product|merch|baby|puppy|job|drop)|just (?:launched|opened|released|published|signed|hit)|hit \d|reached \d|coming soon|out now|announc\p{L}+|we did it|said yes|got the (?:keys|job)|passed my|finished my)\b/iu
 const reviewPattern =
-  /\b(?:review|reviewing|honest thoughts|first impressions|unboxing|haul|taste test|testing|tried (?:the|every|this|a)|rating|ranking|ranked|swatch\p{L}*|worth the (?:hype|money)|reading \d+|most were|would(?:n’t)? buy again|(?:\d|10)\/10|out of 10|stars)\b/iu
+  /\b(?:review|reviewing|honest thoughts|first impressions|unboxing|haul|taste test|testing|tried (?:the|every|this|a)|rating|ranking|ranked|swatch\p{L}*|worth the (?:hype|money)|would(?:n’t)? buy again|(?:\d|10)\/10|out of 10|stars)\b/iu
 const dayPattern =
   /\b(?:day in (?:the|my) life|get ready with me|grwm|ditl|(?:morning|night|evening|weekly|sunday|gym|skincare|reset|bedtime|daily|work) routine|vlog|vlogmas|first day|with me\b|every (?:morning|day|night)|what i eat|pack orders|day \d+|week \d+|night shift|my (?:mornings|evenings|sundays|commute))\b/i
 const changePattern =
@@ -80,7 +79,7 @@ const pastPattern =
 
 const MIN_PASTED_LENGTH = 900
 
-/** What a visitor is doing with a text, by the first clear sign; `sure` is false where only weak signs speak. */
+/** The kind of a text by its first clear sign; `sure` is false if there are only weak signs. */
 export function findKind(signs: KindSigns, label: PromptKind | undefined): KindResult {
   const { text, sentences, language, isTopic, question, listItems, facts, isFirstPerson } = signs
   const sure = (kind: PromptKind): KindResult => ({ kind, sure: true })

@@ -1,33 +1,38 @@
-import type { Instructions } from '@/lib/tool/prompt-reading'
-import { countWords } from './sentences'
+import { countWords } from '@/lib/core/strings/count-words'
+import type { Instructions, PromptReading } from '@/lib/tool/prompt-reading'
 
-/** What a line is, for the label on its card. */
+/** The form of a line, which sets the label of its card. */
 export type LineForm = 'question' | 'opinion' | 'list' | 'how-to' | 'scene' | 'statement' | 'topic' | 'quiet'
 
-/** One line of a hook or a title, with its closing mark. */
+/** A hook or a title, including its closing punctuation. */
 export type Line = {
   text: string
   form: LineForm
-  /** Another of the visitor's details, short enough for a screen. */
+  /** A further detail from the prompt, short enough for text on screen. */
   detail?: string
 }
 
-/** Lines of one form; what there is no text for is left out. */
+/** Lines of one form. Empty texts are skipped. */
 export function createLines(form: LineForm, texts: readonly (string | false | null | undefined)[]): Line[] {
   return texts.flatMap((text) => (text ? [{ text, form }] : []))
 }
 
-/** Words of a text that was asked to be short. */
+/** Word limit if the visitor asks for a short text. */
 const MAX_SHORT_WORDS = 20
 
-/** Whether a text is as long as was asked, and asks nothing where no question was wanted. */
+/** Whether a text meets the requested length and has no unwanted question. */
 export function isAsAsked(text: string, { maxCharacters, maxWords, isShort, noQuestion }: Instructions): boolean {
   const wordLimit = maxWords ?? (isShort ? MAX_SHORT_WORDS : Number.POSITIVE_INFINITY)
   const isWithin = text.length <= (maxCharacters ?? Number.POSITIVE_INFINITY) && countWords(text) <= wordLimit
   return isWithin && !(noQuestion && text.includes('?'))
 }
 
-/** A text in small letters where that was asked; links, handles and codes stay as they are. */
+/** Lowercases a text on request, except links, handles and codes. */
 export function setCase(text: string, { isLowercase }: Instructions): string {
   return isLowercase ? text.replace(/\S+/g, (word) => (/[@/\d]/.test(word) ? word : word.toLowerCase())) : text
+}
+
+/** The visitor's first emoji after a space; '' if emoji are unwanted or on a hard day. */
+export function getEmojiSign({ isHardDay, instructions, emoji: [first] }: PromptReading, level: string): string {
+  return first && level !== 'none' && !isHardDay && !instructions.noEmoji ? ` ${first}` : ''
 }

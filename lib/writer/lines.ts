@@ -1,40 +1,40 @@
 import type { Random } from '@/lib/core/random'
+import { countWords } from '@/lib/core/strings/count-words'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { hasVerb, writeCuts } from './cuts'
+import { hasVerb, writeBracketCut, writeCuts } from './cuts'
 import { isSensitive } from './hard-day'
 import { createLines, isAsAsked, type Line, setCase } from './line'
 import { splitParts } from './parts'
-import { countWords, finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
+import { finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
 import { lowerFirst } from './tidy'
 import { readTopic } from './topic'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 
-export type LinePlace = 'hook' | 'title'
+type LinePlace = 'hook' | 'title'
 
 const MAX_LINE_WORDS = 25
 const MAX_HOOK_WORDS = 15
 
-/** Lines of a prompt for hooks and titles, best first, each once; the prompt itself, where it is a line, comes last. */
+/** Distinct lines for hooks and titles, best first. The prompt itself comes last if it works as a line. */
 export function writeLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
-  const { isHardDay, text, sentences } = reading
+  const { isHardDay, text, sentences, language, kind } = reading
+  const isWholeKind = language === 'en' && /^(?:question|opinion|offer)$/.test(kind)
   const lines = isHardDay
     ? writeQuietLines(reading)
-    : [...writeKindLines(reading, place, random), ...writeCuts(reading)]
+    : [...writeKindLines(reading, place, random), ...(isWholeKind ? writeBracketCut(text) : writeCuts(reading))]
   const newLines = lines.filter((line) => toLetters(line.text) !== toLetters(text))
-  // What is spoken is short.
+  // Spoken lines are short.
   const isLong = (line: Line) => place === 'hook' && countWords(line.text) > MAX_HOOK_WORDS
   const sortedLines = newLines.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
   const ownLines = createLines(isHardDay ? 'quiet' : 'statement', [
     newLines.length === 0 && sentences[0],
     getWholeLine(reading),
   ])
-  const seen = new Set<string>()
-  const shortLines = [...sortedLines, ...ownLines].filter((line) => {
-    const isNew = !seen.has(toLetters(line.text))
-    seen.add(toLetters(line.text))
-    return isNew && countWords(line.text) <= MAX_LINE_WORDS
-  })
+  const shortLines = uniqueBy([...sortedLines, ...ownLines], (line) => toLetters(line.text)).filter(
+    (line) => countWords(line.text) <= MAX_LINE_WORDS,
+  )
   const { instructions } = reading
   const askedLines = shortLines.filter((line) => isAsAsked(line.text, instructions))
   return (askedLines.length > 0 ? askedLines : shortLines)
@@ -42,14 +42,14 @@ export function writeLines(reading: PromptReading, place: LinePlace, random: Ran
     .map((line) => ({ ...line, text: setCase(line.text, instructions) }))
 }
 
-/** The whole text on one line; a joke about a moment keeps the small letters that it was typed in. */
+/** The text on one line. A joke about a moment keeps its lowercase first letter. */
 export function getWholeLine({ kind, text }: Pick<PromptReading, 'kind' | 'text'>): string {
   const line = text.replace(/\n+/g, ' ')
   const isLowercaseJoke = kind === 'skit' && !/^POV/.test(line) && !/\p{Lu}\p{Ll}/u.test(line.slice(1))
   return isLowercaseJoke ? removeFullStop(line.charAt(0).toLowerCase() + line.slice(1)) : line
 }
 
-/** On a hard day: whole sentences that can stand alone, as they are. */
+/** For a hard day: unchanged sentences that make sense alone. */
 function writeQuietLines({ sentences }: PromptReading): Line[] {
   const refersBack = (sentence: string) =>
     orphanStartPattern.test(sentence) || (countWords(sentence) < 7 && /\b(?:it|him|her|them|that)\b/i.test(sentence))
@@ -59,7 +59,7 @@ function writeQuietLines({ sentences }: PromptReading): Line[] {
   return createLines('quiet', standing.slice(0, 4))
 }
 
-/** What suits one kind of prompt alone. */
+/** Lines that suit only one kind of prompt. */
 function writeKindLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
   const { kind, sure, topic, question, language } = reading
   if (language !== 'en') return []
@@ -74,7 +74,7 @@ function writeKindLines(reading: PromptReading, place: LinePlace, random: Random
   return kind === 'offer' || kind === 'announcement' ? writeEventLines(reading, place) : []
 }
 
-/** "Makeup for hooded eyes, I’m 47, natural look": what stands before the first comma is a topic. */
+/** "Makeup for hooded eyes, I’m 47, natural look": the words before the first comma are the topic. */
 function writeHeadTopicLines({ sentences, text }: PromptReading, place: LinePlace): Line[] {
   const [head = '', next] = removeFullStop(sentences[0] ?? '').split(/, /)
   if (next === undefined || countWords(head) > 5 || /\d/.test(head) || isSensitive(text)) return []
@@ -82,13 +82,13 @@ function writeHeadTopicLines({ sentences, text }: PromptReading, place: LinePlac
   return topic !== null && getTopicForm(topic) === 'plain' ? writeTopicLines(topic, place) : []
 }
 
-/** Whether a question asks about somebody or something that stands in another sentence. */
+/** Whether a question refers to another sentence with a pronoun. */
 export const refersToOthers = (question: string): boolean =>
   /\b(?:it|he|she|they|this|that|them|him|her)\b/i.test(question.split(' ').slice(0, 4).join(' '))
 
 const MAX_QUESTION_WORDS = 20
 
-/** A question with a word before it that asks for an answer. */
+/** A question after an opening that invites an answer, such as "Be honest:". */
 export function writeQuestionLines(question: string, random: Random): Line[] {
   const choice = /: ([^:?]{3,60} or [^:?]{3,60}\?)$/.exec(question)?.[1]
   if (choice) return createLines('question', [upperFirst(choice)])
@@ -112,10 +112,10 @@ function getQuestionOpenings(question: string): string[] {
 }
 
 const MAX_CLAIM_WORDS = 16
-/** A short claim takes a word that asks for another opinion. */
+/** Longer claims get no "Agree or disagree". */
 const MAX_ASKING_WORDS = 12
 
-/** The claim of an opinion: what its first sentence says before it goes on; null where it is long or tells of the visitor. */
+/** The claim at the start of an opinion; null if it is too long or about the visitor. */
 export function getClaim({ clauses, sentences }: PromptReading): string | null {
   const [sentence = ''] = sentences
   const openings = clauses.filter(
@@ -128,7 +128,7 @@ export function getClaim({ clauses, sentences }: PromptReading): string | null {
   return isUsable ? finishSentence(claim) : null
 }
 
-/** Advice rather than a claim, "stop washing your jeans", with a word before it; none for a claim. */
+/** Advice such as "stop washing your jeans" after an opening; empty for other claims. */
 export function writeAdvice(claim: string): string[] {
   const isAdvice = /^(?:stop|never|don’t|always|quit|please|normali[sz]e|bring back)\b/i.test(claim)
   return isAdvice ? [`PSA: ${lowerFirst(claim)}`, `Friendly reminder: ${lowerFirst(claim)}`] : []
@@ -136,7 +136,7 @@ export function writeAdvice(claim: string): string[] {
 
 function writeOpinionLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
   const claim = getClaim(reading)
-  if (claim === null) return writeCuts({ ...reading, kind: 'story' })
+  if (claim === null) return writeCuts(reading)
   const needed = /^You don’t need ([^,.]{3,40})\.$/.exec(claim)?.[1]
   const advice = writeAdvice(claim)
   const asking = random.shuffle([`${claim} Tell me I’m wrong.`, `Agree or disagree: ${lowerFirst(claim)}`])
@@ -146,7 +146,7 @@ function writeOpinionLines(reading: PromptReading, place: LinePlace, random: Ran
   return createLines('opinion', [...myths, claim, ...additions.slice(0, maxAdditions)])
 }
 
-/** Two things side by side, with the question that they ask. */
+/** Two options and a question about them. */
 function writeComparisonLines({ sentences }: PromptReading): Line[] {
   const sides = removeFullStop(sentences[0] ?? '')
   const isPair = sentences.length === 1 && sides.split(/ (?:vs\.?|versus|or) /i).length === 2 && !/[,?:]/.test(sides)
@@ -159,7 +159,7 @@ const benefitPattern = /^(?:no|without|only|just|under|zero|beginner|\d+) \S+/i
 const usefulStartPattern =
   /^(?:how |learn |make |build |fix |clean |\d|the |my |three|four|five|six|seven|ten|everything )/i
 
-/** Lists and instructions: kept for later, or with what makes them easy in front. */
+/** Lists and instructions with "Save this" or a benefit in front. */
 export function writeUsefulLines({ kind, sentences }: PromptReading, place: LinePlace): Line[] {
   const [head = '', ...notes] = removeFullStop(sentences[0] ?? '').split(/, /)
   if (!usefulStartPattern.test(head) || /[:?]/.test(head) || countWords(head) > MAX_CLAIM_WORDS) return []
@@ -180,7 +180,7 @@ export function writeUsefulLines({ kind, sentences }: PromptReading, place: Line
 const detailOrder = ['scarcity', 'deadline', 'call', 'benefit', 'price', 'when'] as const
 const maxDetailWords = { scarcity: 8, deadline: 8, call: 4, benefit: 4, price: 7, when: 7 } as const
 
-/** An event or an offer in two short sentences: a detail, then what it is; as a title with its day. */
+/** An event or offer: as a hook, a detail and the event; as a title, the event and its date. */
 function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
   const { header, parts, city, when, scarce } = splitParts(reading)
   if (header === '' || parts.length === 0) return writeNewsLines(reading)
@@ -211,7 +211,7 @@ function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
 const sadNewsPattern =
   /\b(?:clos\p{L}+|cancel\p{L}*|postpon\p{L}+|sadly|unfortunately|leaving|last|goodbye|end\p{L}*|stop\p{L}*|sorry|delay\p{L}*|sold out|no longer)\b/iu
 
-/** News in a clause of its own. */
+/** Good news in a single clause. */
 function writeNewsLines({ clauses, kind, text }: PromptReading): Line[] {
   const clause = clauses.find((one) => /^(?:we|i|my|our|the)\b/i.test(one.text) && countWords(one.text) <= 14)
   const isGlad = kind === 'announcement' && !sadNewsPattern.test(text)

@@ -12,30 +12,30 @@ export type NamePart = {
   singular: string
   short: string
   head: string
-  /** Its first word where that is an adjective; '' else. */
+  /** The first word if it is an adjective, otherwise ''. */
   adjective: string
   role: NounPhrase['role']
   isPerson: boolean
-  /** Whether it says more than a field: "Slow Trains", but not "Bakery". */
+  /** Whether it is more specific than a field: "Slow Trains", but not "Bakery". */
   isSpecial: boolean
-  /** Whether it says something beside another word: "Birds" of watercolors. */
+  /** Whether it can describe another word, like "Birds" with "Watercolors". */
   isNameable: boolean
-  /** The craft that it names, "Crochet"; '' where it names none. */
+  /** The craft in the phrase, such as "Crochet"; '' if there is none. */
   craft: string
 }
 
-/** Words so common that alone they say nothing special. */
+/** Frequency rank below which a single word is too common for a name. */
 const MIN_SPECIAL_RANK = 6000
-/** Words so common that they say little beside another. */
+/** Frequency rank below which a word is too common to pair with another. */
 const MIN_NAMEABLE_RANK = 1500
 
-/** Words that name nothing by themselves. */
+/** Words that mean little in a name. */
 const weakPattern =
   /^(?:history|asmr|producer|gear|sci|fi|small batch|cute|funny|gamer tag|gamer|study|fitness|gym|gaming|travel|food|foodie|beauty|fashion|music|art|lifestyle|business|tech|account)$/i
-/** Where something happens, which is seldom what it is about: "at my kitchen table". */
+/** A preceding location, rarely the subject: "at my kitchen table". */
 const locationPattern = /\b(?:in|at|on|from|by my) (?:an? |the |my |our )?(?:\p{Lu}\p{Ll}+ )?$/u
 
-/** The beginning of a word for a craft, and what somebody in it does: "bakery" gives "Bakes". */
+/** Stem of a craft : verb for a person who does it, so that "bakery" gives "Bakes". */
 const verbsByStem = new Map(
   (
     'bak:bakes knit:knits crochet:crochets paint:paints watercolo:paints cook:cooks sew:sews quilt:quilts draw:draws illustrat:draws potter:throws ' +
@@ -48,19 +48,19 @@ const verbsByStem = new Map(
 const verbs = new Set(verbsByStem.values())
 const findStem = (word: string) => [...verbsByStem.keys()].find((stem) => word.startsWith(stem))
 
-/** What somebody does by the craft that the text names, "Bakes"; '' where it names none. */
+/** The verb for the craft in a text, such as "Bakes"; '' if there is none. */
 export function findVerb(text: string): string {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const stem = words.map(findStem).find((found) => found !== undefined)
   return upperFirst(words.find((word) => verbs.has(word)) ?? (stem && verbsByStem.get(stem)) ?? '')
 }
 
-/** The words of a name that tell, in the singular. */
+/** The words of a name with three or more letters, in the singular. */
 export function getTellingWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map(toSingular)
 }
 
-/** What the prompt is about: its phrases without places and `names`, the special ones first, at most five. */
+/** Up to five phrases other than places and `names`, most specific first. */
 export function findNameParts(
   { text }: PromptReading,
   phrases: readonly NounPhrase[],
@@ -81,7 +81,7 @@ const getPartRank = ({ isSpecial, isPerson, craft, full }: NamePart) =>
 function toNamePart(phrase: NounPhrase, text: string): NamePart {
   const { fieldWord = '', role, adjective = '', isPerson } = phrase
   const words = toTitle(phrase.text).split(' ').slice(-4)
-  // A misspelt word makes no name.
+  // A misspelt word makes a bad name.
   while (words.length > 1 && !isSpelled((words[0] ?? '').toLowerCase())) words.shift()
   const full = words.join(' ')
   const isWhole = / free$/i.test(full)
@@ -105,7 +105,7 @@ function toNamePart(phrase: NounPhrase, text: string): NamePart {
   }
 }
 
-/** Each word but a joining one with a capital. */
+/** Title case, except for articles, prepositions and conjunctions. */
 export function toTitle(text: string): string {
   return text.replace(
     /(?<![^ ])(?!(?:of|for|and|the|in|with|by|sin|sem|de|d[aiou]|del|y|e|la|le|el) )\p{Ll}/gu,
@@ -113,7 +113,7 @@ export function toTitle(text: string): string {
   )
 }
 
-/** What a channel or a shop shows, in the visitor's words: the whole text where it is short, else its topic or a sentence. */
+/** A tagline in the visitor's words: the whole text if short enough, otherwise its topic or a sentence. */
 export function buildTagline(reading: PromptReading, maxLength: number): string {
   const { text, subject, topic, sentences } = reading
   const lines = [text, topic, ...sentences, subject, text.split(/[,.;:!?\n]/)[0], findNounPhrases(reading)[0]?.text]

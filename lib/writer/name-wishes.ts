@@ -3,17 +3,16 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { hasTag, tagWords } from './tagger'
 import { isKnownName } from './tidy'
 
-/** What the visitor asks of a name. */
-export type NameWishes = {
-  /** Words to build it of: "something with frost or owl". */
+type NameWishes = {
+  /** Words to include: "something with frost or owl". */
   words: readonly string[]
-  /** In lower case: "nothing with pixel". */
+  /** Lowercase words to avoid: "nothing with pixel". */
   avoided: readonly string[]
-  /** "max 12 letters"; infinite where they do not say. */
+  /** "max 12 letters"; infinite by default. */
   maxLetters: number
   /** "no underscores". */
   noMarks: boolean
-  /** Whether what stands at an offset of the text is such a wish, or says who the visitor is. */
+  /** Whether an offset of the text is inside such a wish or the visitor's own name. */
   isWish: (offset: number) => boolean
 }
 
@@ -48,7 +47,7 @@ const ownerPatterns = [
 ]
 const commaNamePattern = /, (\p{Ll}{3,})[.!]?$/u
 
-/** Who says their name ("my name is Tom", "I'm Bernadette", "…, Bernadette"); '' where nobody does. */
+/** The visitor's name ("my name is Tom", "I'm Bernadette"); '' if not given. */
 export function findOwner({ text, language }: PromptReading): string {
   for (const pattern of ownerPatterns) {
     const name = pattern.exec(text)?.[1]
@@ -61,15 +60,15 @@ export function findOwner({ text, language }: PromptReading): string {
 
 const notNamePattern = /^(?:a|an|the|not|it|them|funny|please|thanks|online|cute|and|or|in|at|for|about|something)$/i
 
-/** Someone with a name beside the visitor: `noun` where it is an animal or a vehicle ("my cat Gulliver"). */
-export type Pet = { name: string; noun: string }
+/** A named pet or vehicle ("my cat Gulliver"); `noun` is '' for two names. */
+type Pet = { name: string; noun: string }
 
 const petPattern =
   /\b(?:[Mm]y|[Oo]ur|[Tt]he|[Aa]) (?:\p{Ll}+ )??(\p{Ll}{3,})(?:,? (?:is|are|named|called|is called|are called|is named))?,? (\p{Lu}\p{Ll}+)(?: (?:and|&) (\p{Lu}\p{Ll}+))?/u
 const petNounPattern =
-  /^(?:dog|puppy|cat|kitten|parrot|bird|horse|pony|rabbit|bunny|hamster|gecko|tortoise|goat|donkey|llama|sheep|ferret|snake|turtle|hen|duck|pig|cow|van|bus|boat|narrowboat|tractor|robot|pug|corgi|greyhound|dachshund)s?$/
+  /^(?:dog|puppy|cat|kitten|parrot|bird|horse|pony|rabbit|bunny|hamster|gecko|tortoise|goat|donkey|llama|sheep|ferret|snake|turtle|hen|duck|pig|cow|van|bus|boat|pug|corgi|greyhound|dachshund)s?$/
 
-/** Pets and others whose name the prompt says: "my dogs are Pickle and Toast". */
+/** Names of pets and vehicles: "my dogs are Pickle and Toast". */
 export function findPets({ text }: PromptReading): Pet[] {
   const [, noun = '', ...names] = petPattern.exec(text) ?? []
   if (!petNounPattern.test(noun)) return []
@@ -77,15 +76,15 @@ export function findPets({ text }: PromptReading): Pet[] {
   return names.flatMap((name) => (name && !isKnownName(name) ? { name, noun: animal } : []))
 }
 
-/** "He's fat and orange" says of a pet "Fat" and "Orange". */
+/** Traits of a pet: "He's fat and orange" gives "Fat" and "Orange". */
 export function findTraits(text: string): string[] {
   const match = /\b(?:he|she)(?:’s| is) (?:a |an |so |very )?(\p{L}{3,9})(?: and (\p{L}{3,9}))?(?=[ ,.]|$)/iu.exec(text)
   return [match?.[1], match?.[2]].flatMap((word) => (word ? upperFirst(word) : []))
 }
 
-/** Reads what a prompt asks of a name, also what the reading found to be for the tool. */
+/** The wishes for a name, from the text and from the instructions. */
 export function findNameWishes({ text, instructions }: PromptReading): NameWishes {
-  const all = [text, ...instructions.other].join(' . ')
+  const all = [text, ...instructions.phrases].join(' . ')
   const ranges = [...wishPatterns, ...ownerPatterns].flatMap((pattern) => {
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
     return matches.flatMap((match) => (match ? [[match.index, match.index + match[0].length] as const] : []))

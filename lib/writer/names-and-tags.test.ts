@@ -5,7 +5,7 @@ import { type BioPlatform, bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { writeBios } from './bios'
-import { type NameOptions, writeNames } from './names'
+import { writeNames } from './names'
 import { readPrompt } from './read-prompt'
 import { findSearches, findTags, type TagPlatform, toHashtag, writeHashtags } from './tags'
 
@@ -25,7 +25,7 @@ const prompts = [
 ]
 const hardPrompts = ['my dad died on Tuesday and I still set his plate', 'we had to put our cat to sleep, she was 19']
 
-function listNames(prompt: string, options: Partial<NameOptions> = {}, seed = 1): string[] {
+function listNames(prompt: string, options: Partial<Parameters<typeof writeNames>[0]> = {}, seed = 1): string[] {
   const reading = readPrompt(prompt)
   const allOptions = { reading, visitorName: '', isShop: false, fits: () => true, ...options } as const
   return writeNames(allOptions, createRandom(seed)).map(({ displayName }) => displayName)

@@ -5,12 +5,7 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findNameParts, findVerb, getTellingWords, type NamePart, toTitle } from './name-parts'
 import { findNameWishes, findOwner, findPets, findTraits } from './name-wishes'
 import { findNounPhrases, type NounPhrase } from './noun-phrases'
-
-/** How a name is built. */
-export type NameStyle = 'descriptive' | 'branded' | 'blend' | 'alliteration' | 'rhyme' | 'personal' | 'action'
-
-/** A name with capitals and spaces, and a sentence on what its parts say. */
-export type NameIdea = { displayName: string; style: NameStyle; why: string }
+import { toLetters } from './sentences'
 
 const whyByStyle = {
   personal: 'Carries a name that you gave.',
@@ -18,21 +13,29 @@ const whyByStyle = {
   branded: 'Two of your words together.',
   action: 'Who it is, and what they do.',
 }
-/** The kind of a name, then the forms that it can take, the fullest first. */
-type Idea = [style: keyof typeof whyByStyle, ...forms: string[]]
+type OwnStyle = keyof typeof whyByStyle
 
-export type NameOptions = {
+/** Styles of names: the writer's own, and three that only models use. */
+export type NameStyle = OwnStyle | 'blend' | 'alliteration' | 'rhyme'
+
+/** A name in title case, and a sentence about its parts. */
+type NameIdea = { displayName: string; style: OwnStyle; why: string }
+
+/** The style of a name, then its forms, longest first. */
+type Idea = [style: OwnStyle, ...forms: string[]]
+
+type NameOptions = {
   reading: PromptReading
-  /** The visitor's name or brand; '' where they gave none. */
+  /** The visitor's name or brand; '' if not given. */
   visitorName: string
   isShop: boolean
-  /** Whether a name keeps the form's choices and its platform's rules. */
+  /** Whether a name respects the form's options and the platform's rules. */
   fits: (displayName: string) => boolean
 }
 
 const MAX_NAMES = 6
 
-/** Names made of what is special in a prompt: whose it is, its own nouns, its place and the words that the visitor asks for; the surest first. */
+/** Names built from the owner, specific nouns, the place and requested words; the most reliable first. */
 export function writeNames(options: NameOptions, random: Random): NameIdea[] {
   const { reading, fits } = options
   const wishes = findNameWishes(reading)
@@ -59,10 +62,8 @@ export function writeNames(options: NameOptions, random: Random): NameIdea[] {
   return ideas.slice(0, MAX_NAMES)
 }
 
-/** "Game" and "gaming" are one word in a name. */
+/** "Game" and "gaming" count as the same word. */
 const toStem = (word: string) => word.replace(/(?:ing|es?|s|er)$/, '').slice(0, 5)
-
-const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const getOwner = ({ reading, visitorName }: NameOptions) => toTitle(visitorName.trim() || findOwner(reading))
 
@@ -143,7 +144,7 @@ function* buildOwnerIdeas(
   if (isShop) yield ['personal', `${owner} & Co`]
 }
 
-/** "Vintage maps and postcards" gives "Maps & Postcards", "I draw frogs in hats" "Frogs in Hats". */
+/** "Vintage maps and postcards" gives "Maps & Postcards", "I draw frogs in hats" gives "Frogs in Hats". */
 function* findTypedPairs(text: string, parts: readonly NamePart[]): Generator<Idea> {
   for (const [, one = '', joint = '', other = ''] of text.matchAll(/(\p{L}+) (and|&|in|on) (?=(\p{L}+))/gu)) {
     const areHeads = [one, other].every((word) => parts.some(({ head }) => head.toLowerCase() === word.toLowerCase()))
@@ -151,10 +152,10 @@ function* findTypedPairs(text: string, parts: readonly NamePart[]): Generator<Id
   }
 }
 
-/** Rarer words are no adjectives that people know: "frosty", not "caty". */
+/** Frequency rank above which a word in "-y" is no familiar adjective: "frosty" is below, "caty" above. */
 const MAX_ADJECTIVE_RANK = 60_000
 
-/** Names of the words that the visitor asks for: "Frosty Owl", "Frost & Owl", "Owl Frost". */
+/** Names built from requested words: "Frosty Owl", "Frost & Owl", "Owl Frost". */
 function* joinAskedWords(words: readonly string[], owner: string, part: NamePart | undefined): Generator<Idea> {
   const [first = '', second = '', third = ''] = words
   if (!first) return
@@ -174,7 +175,7 @@ function* joinAskedWords(words: readonly string[], owner: string, part: NamePart
   if (third) yield ['branded', `${third} ${second}`]
 }
 
-/** Where nothing is special: a short prompt of several words as it stands, or its part before a preposition; of a bare field no name. */
+/** Fallback: a short prompt of two to four words, or its part before a preposition. A bare field gives no name. */
 function* buildPlainIdeas({ text }: PromptReading): Generator<Idea> {
   const [line = ''] = text.replace(/^(?:our|my|the|an?) /i, '').split(/[,.;:!?。、]/)
   const [core = ''] = line.split(/ (?:for|in|from|with|by|of|about|account|page|channel|shop|store) ?/)
@@ -183,7 +184,7 @@ function* buildPlainIdeas({ text }: PromptReading): Generator<Idea> {
   yield ['descriptive', ...[line, core, doing].filter(isName).map(toTitle)]
 }
 
-/** For a hard day: quiet, and open for what is shared later. */
+/** Quiet names for a hard day that also suit later posts. */
 function* buildQuietIdeas(options: NameOptions, random: Random): Generator<Idea> {
   const owner = getOwner(options)
   if (owner) yield ['personal', `Notes from ${owner}`]
@@ -193,7 +194,7 @@ function* buildQuietIdeas(options: NameOptions, random: Random): Generator<Idea>
 const foreignAccountPattern =
   /^(?:cuenta|canal|tienda|página|perfil|conta|loja|compte|chaîne|boutique|konto|kanal|laden|account|canale|negozio)(?: (?:de|sur|über|für|di|do|da|sobre|mit|para))? /i
 
-/** In another language only the visitor's own words, in their order. */
+/** For other languages: only the visitor's own words, in their order. */
 function* buildForeignIdeas(options: NameOptions): Generator<Idea> {
   const { reading } = options
   const owner = getOwner(options)

@@ -5,32 +5,32 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findField, toSingular } from './field-table'
 import { hasTag, type Term, tagWords } from './tagger'
 
-/** A noun of the prompt with what describes it, as typed: "ceramic mugs", "dog grooming". */
+/** A noun with its modifiers, as typed: "ceramic mugs", "dog grooming". */
 export type NounPhrase = {
   text: string
-  /** The phrase and, of three words, its last two, those of at most three words: "goth wedding". */
+  /** The phrase if it has at most three words, and its last two or three words: "goth wedding". */
   forms: readonly string[]
-  /** A place; for whom ("for teachers"); where or with what it happens ("with loud patterns"); else the topic. */
+  /** `audience` follows "for"; `setting` follows another preposition, as in "with loud patterns". */
   role: 'topic' | 'audience' | 'setting' | 'place'
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   start: number
-  /** Its first word, where that is an adjective or a participle. */
+  /** The first word if it is an adjective or a participle. */
   adjective?: string
-  /** Whether it says who somebody is: "geography teacher". */
+  /** Whether it is a role or relative: "geography teacher". */
   isPerson: boolean
-  /** Its part that names a field, in the singular, and the tags of that field. */
+  /** The part that names a field, in the singular, and the hashtags of that field. */
   fieldWord?: string
   fieldTags?: readonly string[]
 }
 
 const toSet = (words: string) => new Set(words.split(' '))
 
-/** Words that say nothing of a thing, or only how good or new it is. */
+/** Words that add nothing to a phrase, such as judgements of quality or novelty. */
 const skippedWords = toSet(
   `${eng.join(' ')} new good great best better nice cool easy simple quick real honest own last next first favorite favourite different whole total full ready sure able lot mostly ` +
     'daily random everything something nothing anything everyone everybody nobody somebody lol haha ppl mins lbs thats need hit outside opposite tryna hey please free',
 )
-/** Nouns that say what a post or an account is for, when or how much. */
+/** Nouns for formats, times and amounts rather than subjects. */
 const plainNouns = toSet(
   'tip tips idea ideas trick tricks hack hacks stuff thing things way ways people person man guy girl boy life day days week weeks month months year years ' +
     'time times hour hours minute minutes morning mornings night nights evening evenings weekend today tomorrow bit kind type part side set account page channel profile video ' +
@@ -42,18 +42,18 @@ const plainNouns = toSet(
 const prepositions = toSet(
   'for in at on from with without under after before during by near over into until than like around off across behind to as',
 )
-/** Doing rather than a thing: of "making kimchi" the phrase is "kimchi". */
+/** Verbs, not modifiers: the phrase in "making kimchi" is "kimchi". */
 const doingPattern =
   /^(?:making|doing|selling|sharing|posting|explaining|documenting|reviewing|teaching|filming|using|visiting|learning|going|opening|moving|looking|getting|keeping|finding|holding|trying|wearing|closing|starting|giving|building|playing|eating|being|having|living|working|becoming|fixes|runs|eats|hates|loves|refuses|travels|makes|bakes|keeps|teaches|sells|drives|plays|collects|restores|repairs|repainting)$/
 
-/** Whether a prompt only names what it is about. */
+/** Whether a prompt only names its subject. */
 export function isTopic({ topic, kind, clauses, text, isFirstPerson }: PromptReading): boolean {
   return topic !== null || kind === 'subject' || (text.length <= 60 && (clauses.length === 0 || !isFirstPerson))
 }
 
 const phrasesByReading = new WeakMap<PromptReading, NounPhrase[]>()
 
-/** The noun phrases of a prompt in its order, at most twelve. A reading keeps them. */
+/** Up to twelve noun phrases in order, cached for each reading. */
 export function findNounPhrases(reading: PromptReading): NounPhrase[] {
   const { text, language } = reading
   const phrases =
@@ -68,7 +68,7 @@ function findEnglishNouns(text: string): NounPhrase[] {
   let group: Term[] = []
   let preposition = ''
   const endGroup = () => {
-    // What there is not ("no Dutch oven", "without a whisk") is no topic.
+    // Absent things are no topic: "no Dutch oven", "without a whisk".
     if (!/^(?:no|without)$/.test(preposition)) phrases.push(...buildPhrase(group, preposition, text))
     group = []
   }
@@ -92,10 +92,10 @@ const personPattern =
 const isPlace = (term: Term) => hasTag(term, 'Place', 'City', 'Country', 'Region') && isCapitalized(term)
 const isCapitalized = ({ text }: Term) => /^\p{Lu}/u.test(text)
 const endsPhrase = ({ post }: Term) => /[,;:.!?()\n–—/]/.test(post)
-/** compromise takes the signs of "C++" for marks behind the word. */
+/** compromise treats the signs of "C++" as punctuation. */
 const getWord = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')).replace(/[’']$/, '')
 
-/** "Real estate" and "gluten free" are more than an adjective and a noun. */
+/** Whether two words form a set phrase, such as "real estate" or "gluten free". */
 function isPair(one: Term | undefined, other: Term | undefined): boolean {
   if (!one || !other || endsPhrase(one)) return false
   const pair = `${getWord(one)} ${getWord(other)}`.toLowerCase()
@@ -135,7 +135,7 @@ function canStandInPhrase(terms: readonly Term[], index: number): boolean {
   return findField(word) !== undefined && follows && !hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
 }
 
-/** "Budget microphones for podcasting" and ", bar exam,": nouns that are tagged as verbs. */
+/** Nouns that are tagged as verbs: "budget microphones for podcasting" and ", bar exam,". */
 function isMistakenNoun(terms: readonly Term[], index: number): boolean {
   const [before, previous, term, next] = [terms[index - 2], terms[index - 1], terms[index] as Term, terms[index + 1]]
   const isAlone = next === undefined || endsPhrase(term)
@@ -176,7 +176,7 @@ function buildPhrase(terms: readonly Term[], preposition: string, text: string):
   ]
 }
 
-/** The longest run of words that names a field; of two equally long ones the last, which is the phrase's own noun. */
+/** The longest run of words that names a field; the last one of equal length, as it contains the head noun. */
 function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' | 'fieldTags'> {
   for (const size of [3, 2, 1])
     for (let start = words.length - size; start >= 0; start -= 1) {
@@ -192,11 +192,11 @@ function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' |
   return {}
 }
 
-/** What a noun follows in Spanish, Portuguese, French, Italian and German. */
+/** Words before a noun in Spanish, Portuguese, French, Italian and German. */
 const beforeNounPattern =
   /^(?:el|l[ao]s|la|un[ao]?|une|uma?|mi[ae]?|mis|mon|ma|mes|meus?|minhas?|de[lnms]?|d[aiou]|d|l|os|as|il|gli|der|die|das|ein|eine[nmr]?|meine?[nr]?|e[nm]|co[nm]|avec|mit|für|vo[nm]|para|pour|per|y|et|und|bin|\p{L}+ndo)$/u
 
-/** The nouns of a text in another language as far as they show without its grammar: words at the start of a part, "X de Y", nouns behind an article. */
+/** Nouns in other languages, without grammar: words at the start of a part, "X de Y", and nouns after an article. */
 function findForeignNouns(text: string, language: string): NounPhrase[] {
   const isUsable = (word: string) =>
     /\p{L}{4}|[^\p{sc=Latin}\d]/u.test(word) &&
@@ -232,5 +232,5 @@ function findForeignNouns(text: string, language: string): NounPhrase[] {
 
 /** "Account", "recipe" and "lesson" in other languages. */
 const foreignPlainNouns = toSet(
-  'cuenta canal tienda página perfil receta recetas conta loja receita receitas compte chaîne boutique recette recettes konto kanal laden rezept rezepte lektion nombre llamo name fille hija tochter filha',
+  'cuenta canal tienda página perfil receta recetas conta loja receita receitas compte chaîne boutique recette recettes konto kanal laden rezept rezepte lektion',
 )

@@ -4,29 +4,28 @@ import { findFacts } from './facts'
 import { removeFullStop, splitSentences } from './sentences'
 import { isPlace } from './tidy'
 
-/** What a part of an event, an offer or news tells. */
-export type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit' | 'call' | 'note' | 'sentence'
+type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit' | 'call' | 'note' | 'sentence'
 
-/** A part with its capital and without full stop. */
-export type Part = { text: string; role: PartRole }
+/** A part, capitalised and without a full stop. */
+type Part = { text: string; role: PartRole }
 
 export type Parts = {
-  /** What it is about: the first part. */
+  /** The subject of the event, taken from the first part. */
   header: string
   parts: Part[]
-  /** The town where it is. */
+  /** The town of the event. */
   city: string | undefined
-  /** Its day. */
+  /** The date of the event. */
   when: string | undefined
-  /** How little of it there is. */
+  /** How few are left, such as "Only 40 stalls". */
   scarce: string | undefined
 }
 
-/** Where a line without commas may be divided: before a price, a door time, a code, an age, a way to come. */
+/** Where a line without commas can be split: before a price, a code or an invitation. */
 const factStartPattern =
-  / (?=(?:doors \d|[$£€]\d+(?:\.\d\d)?(?: |$)|all ages|free entry|no cover|come thru|come through|byob|bring (?:a|your|the) |tickets |walk[- ]?ins|link in bio|first come|code [A-Z0-9]{3,}|normally [$£€\d]|usually [$£€\d]|until (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|midnight)))/i
+  / (?=(?:[$£€]\d+(?:\.\d\d)?(?: |$)|free entry|come through|byob|bring (?:a|your|the) |tickets |walk[- ]?ins|link in bio|first come|code [A-Z0-9]{3,}|normally [$£€\d]|usually [$£€\d]|until (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|midnight)))/i
 
-/** Parts of a text by its marks; a line without any is divided where a fact begins. */
+/** The parts of a text by punctuation; an unpunctuated line is split where a fact begins. */
 export function splitParts({ text, facts }: PromptReading): Parts {
   const texts = text
     .split('\n')

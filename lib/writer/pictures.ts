@@ -1,29 +1,26 @@
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { toSingular } from './field-table'
 import { hasTag, type Term, tagWords } from './tagger'
 import { lowerFirst } from './tidy'
 
-/** What of a text a camera can show, word for word and in order: "toy dinosaur", without articles and people; "85 cows", "$600". */
-export type Pictures = { things: string[]; figures: string[] }
+/** Things that a camera can show, as typed and in order: "toy dinosaur"; and amounts: "85 cows", "$600". */
+type Pictures = { things: string[]; figures: string[] }
 
-/** Nouns of what a camera can look at. */
+/** Nouns of visible things. */
 const visibleNouns = new Set(
   (
     'apple avocado bagel banana bean berry biscuit bread brownie burger butter cake candy carrot cheese cherry chicken chocolate cinnamon coconut coffee cookie cracker cream crisp croissant cupcake curry dinner dish dough donut doughnut dumpling egg fish flour food fruit garlic honey jam ketchup lasagna lemon loaf lunch meal meat melon milk muffin mushroom noodle nut oat olive omelette onion orange pancake pasta pastry peach pear pepper pickle pie pizza plate porridge potato pumpkin ramen rice roast salad salmon salt sandwich sauce sausage smoothie soup sourdough spaghetti spice steak stew strawberry sugar sushi syrup taco tea toast tofu tomato turkey waffle wing wine beer cocktail juice latte matcha menu ' +
-    'bag basket bath bathroom battery bed bell belt bench bicycle bike blanket blender board boat bobbin bottle bowl box bracelet brick broom brush bucket bulb bus button cabinet camera candle canvas caravan card cardigan carpet cart cassette ceramic ceiling chain chair chalk chest chimney clay clock cloth coat coin comb compass computer container cookbook cooker cork counter couch cradle crayon crutch cup cupboard curtain cushion dashcam desk dice diary dishwasher door doll drawer dress drill drum dryer dumbbell dustpan earplug earring easel engine envelope espresso eyeliner fabric fan faucet fence fireplace flag floor floorboard flower fork frame freezer fridge fryer furniture garage garden gate gear glass glasses glove glue gnome grill guitar hammer handbag handle hat headphone headphones headset heater helmet hook hoodie hoover hose iron jacket jar jean jeans jewelry jewellery joist journal jumper kayak kettle key keyboard kiln kitchen kite knife knob ladder lamp lampshade lantern laptop lathe lawn leather lens letter lightbulb lipstick lock loom magazine magnet makeup mailbox map mask mattress medal microphone microscope microwave mirror motorbike mower mug nail necklace needle net notebook oar oven padlock paint paintbrush painting pan paper parcel pearl pebble pen pencil phone piano picture pillow pin pipe plank planner plant planter polaroid postcard poster pot pottery printer projector puppet puzzle quilt racket radiator radio rake receipt record ring robot rope rug ruler saddle sail saw scale scarf scissors scooter screen screw screwdriver sculpture seat shawl shed sheet shelf ship shirt shoe shoelace shovel shower sink skateboard skirt slipper sneaker sock sofa sock soldering spade speaker spoon sponge stamp stapler sticker stool stove string suitcase sunglasses surfboard sweater sweatshirt switch table tablet tap tape tattoo teapot telescope television tent thermos thread ticket tie tile tin tire toaster toilet tool toolbox toothbrush torch towel toy trailer tractor train tray treadmill trophy trousers truck tub typewriter tyre umbrella uniform van vase veil violin wallet wallpaper wardrobe watch wheel wheelchair whistle wig window wool workbench wrench yarn zip record-player player crib clothesline worktop weight barbell kettlebell rack shaker sewing-machine machine scarf dreamcatcher resin lace thimble ' +
+    'bag basket bath bathroom battery bed bell belt bench bicycle bike blanket blender board boat bobbin bottle bowl box bracelet brick broom brush bucket bulb bus button cabinet camera candle canvas caravan card cardigan carpet cart cassette ceramic ceiling chain chair chalk chest chimney clay clock cloth coat coin comb compass computer container cookbook cooker cork counter couch cradle crayon crutch cup cupboard curtain cushion dashcam desk dice diary dishwasher door doll drawer dress drill drum dryer dumbbell dustpan earplug earring easel engine envelope espresso eyeliner fabric fan faucet fence fireplace flag floor floorboard flower fork frame freezer fridge fryer furniture garage garden gate gear glass glasses glove glue gnome grill guitar hammer handbag handle hat headphone headphones headset heater helmet hook hoodie hoover hose iron jacket jar jean jeans jewelry jewellery joist journal jumper kayak kettle key keyboard kiln kitchen kite knife knob ladder lamp lampshade lantern laptop lathe lawn leather lens letter lightbulb lipstick lock loom magazine magnet makeup mailbox map mask mattress medal microphone microscope microwave mirror motorbike mower mug nail necklace needle net notebook oar oven padlock paint paintbrush painting pan paper parcel pearl pebble pen pencil phone piano picture pillow pin pipe plank planner plant planter polaroid postcard poster pot pottery printer projector puppet puzzle quilt racket radiator radio rake receipt record ring robot rope rug ruler saddle sail saw scale scarf scissors scooter screen screw screwdriver sculpture seat shawl shed sheet shelf ship shirt shoe shoelace shovel shower sink skateboard skirt slipper sneaker sock sofa soldering spade speaker spoon sponge stamp stapler sticker stool stove string suitcase sunglasses surfboard sweater sweatshirt switch table tablet tap tape tattoo teapot telescope television tent thermos thread ticket tie tile tin tire toaster toilet tool toolbox toothbrush torch towel toy trailer tractor train tray treadmill trophy trousers truck tub typewriter tyre umbrella uniform van vase veil violin wallet wallpaper wardrobe watch wheel wheelchair whistle wig window wool workbench wrench yarn zip player crib clothesline worktop weight barbell kettlebell rack shaker machine dreamcatcher resin lace thimble ' +
     'ant bear bee bird butterfly cat chick cow crab crow dinosaur dog dolphin donkey duck elephant fox frog goat goldfish greyhound hamster hedgehog hen horse insect kitten lamb lizard lobster moth mouse owl parrot pig pigeon pony puppy rabbit rat seagull sheep snail snake spider squirrel tortoise turtle whale wolf worm hive nest aquarium ' +
     'acorn bush cactus cloud cliff dune feather fern field fire forest grass ivy lake leaf log monstera moss mountain mud oak orchid palm pond poppy puddle river rock rose sand sea seed shell sky snow soil stone succulent sunflower sunset tree tulip volcano waterfall weed wildflower wood compost ' +
-    'alley attic balcony bakery barn basement beach bookshop bridge cabin castle cathedral cellar chapel church classroom corridor cottage diner fountain greenhouse hallway harbour harbor hotel lighthouse market mill museum palace pier pool porch pub roof runway staircase station statue street studio temple theatre tower truck tunnel windmill workshop yard'
+    'alley attic balcony bakery barn basement beach bookshop bridge cabin castle cathedral cellar chapel church classroom corridor cottage diner fountain greenhouse hallway harbour harbor hotel lighthouse market mill museum palace pier pool porch pub roof runway staircase station statue street studio temple theatre tower tunnel windmill workshop yard'
   ).split(' '),
 )
-const toSingularNoun = (word: string) =>
-  [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y'), word.replace(/ves$/, 'f')].find(
-    (form) => visibleNouns.has(form),
-  )
 const yearPattern = /^(?:19|20)\d\d$/
 const MAX_THING_WORDS = 3
 
-/** Finds what a camera can show in an English text. */
+/** The visible things and amounts in an English text. */
 export function findPictures(text: string): Pictures {
   const terms = tagWords(text)
   const things: string[] = []
@@ -39,7 +36,7 @@ export function findPictures(text: string): Pictures {
   return { things: [...new Set(things)], figures: [...new Set(findFigures(text, terms))] }
 }
 
-/** Amounts with what they count, and prices. */
+/** Prices, and amounts with their nouns. */
 function findFigures(text: string, terms: readonly Term[]): string[] {
   return terms.flatMap((term, index) => {
     if (/^[$£€]\d/.test(term.text)) return [term.text]
@@ -51,7 +48,7 @@ function findFigures(text: string, terms: readonly Term[]): string[] {
   })
 }
 
-/** Where adjectives and nouns that follow each other end. */
+/** The end of a run of adjectives and nouns. */
 function findPhraseEnd(terms: readonly Term[], start: number): number {
   let end = start
   while (isPhraseTerm(terms, end) && (end === start || terms[end - 1]?.post.trim() === '')) end += 1
@@ -70,7 +67,7 @@ function isPhraseTerm(terms: readonly Term[], index: number): boolean {
   return hasTag(term, 'Noun') || (describes && hasTag(next, 'Noun', 'Adjective'))
 }
 
-/** Whether terms name a thing: not one word alone at the start of a sentence or after a verb, where anything can look like a noun. */
+/** Whether a run of terms names a thing. Single words after a verb or at a start are often mistagged. */
 function hasShape(terms: readonly Term[], start: number, end: number): boolean {
   const [previous, last] = [terms[start - 1], terms[end - 1]]
   if (!last || end <= start || end - start > MAX_THING_WORDS) return false
@@ -81,10 +78,10 @@ function hasShape(terms: readonly Term[], start: number, end: number): boolean {
   const isName = isInside && terms.slice(start, end).every(({ text }) => /^\p{Lu}\p{Ll}|&/u.test(text))
   if (isName || (end - start === 1 && (isOpening || followsVerb))) return false
   if (hasTag(last, 'Actor', 'Person', 'Duration', 'Unit', 'Currency', 'Place', 'Adverb')) return false
-  return toSingularNoun(last.word.toLowerCase()) !== undefined
+  return visibleNouns.has(last.word) || visibleNouns.has(toSingular(last.word))
 }
 
-/** Words that can stand on a picture: of two to `maxWords`, the visitor's own, the sharpest first; none on a hard day. */
+/** Phrases of two to `maxWords` words for text on a picture, sharpest first; empty on a hard day. */
 export function findShortPhrases(reading: PromptReading, maxWords: number): string[] {
   const { facts, clauses, sentences, text, listItems, isHardDay } = reading
   const pieces = sentences.flatMap((sentence) => sentence.split(/[.,;:!?()–—]+(?:\s|$)| - /))
@@ -96,7 +93,7 @@ export function findShortPhrases(reading: PromptReading, maxWords: number): stri
   return isHardDay ? [] : [...new Set(phrases.map(upperFirst))]
 }
 
-/** Shots for what is said, in English: what a camera can see of it, each thing once; '' where it can see nothing. */
+/** Picks a shot for each spoken English line, using every thing once; '' if nothing is visible. */
 export function createShotPicker({ language, isHardDay }: PromptReading) {
   const usedThings = new Set<string>()
   return (say: string): string => {

@@ -13,17 +13,17 @@ import { type Term, tagWords } from './tagger'
 import { lowerFirst, mendNames, splitOffSigns } from './tidy'
 import { readTopic } from './topic'
 
-/** As much of a text as tells its language. */
+/** Number of characters used to detect the language. */
 const MAX_LANGUAGE_LENGTH = 400
 
-export type ReadPromptOptions = {
+type ReadPromptOptions = {
   /** The fields of "Add details". */
   details?: PromptDetails
-  /** What the visitor says that the prompt is; it goes before every sign. */
+  /** The visitor's "Read as" choice, which overrides detection. */
   chosenKind?: PromptKind
 }
 
-/** What the built-in writer knows of a prompt: takes it as typed, with the details and the kind that the visitor chose. */
+/** Reads a prompt as typed. */
 export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPromptOptions = {}): PromptReading {
   const { text: plainText, hashtags, emoji } = splitOffSigns(prompt)
   const { text: audienceText, instructions } = splitInstructions(plainText)
@@ -56,7 +56,7 @@ export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPro
     instructions,
     clauses: findClauses(assignTerms(sentences, terms, text), text),
     topic,
-    subject: topic ?? findSubject(keywords, text),
+    subject: findSubject(keywords, text),
     keywords,
     hashtags,
     emoji,
@@ -66,7 +66,7 @@ export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPro
 
 const outputLanguages = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 'id', 'hi', 'ja'])
 
-/** A few words around an English preposition are English, whatever they look like: "parkour in Bristol". */
+/** Short texts around an English preposition count as English: "parkour in Bristol". */
 function readLanguage(text: string): string {
   const language = detectLanguage(text)
   if (language === 'en' && isRomanizedHindi(text)) return 'hi'
@@ -79,14 +79,14 @@ const hindiWordPattern =
   /^(?:hai|hain|hoon|hu|hun|ho|tha|thi|ke|ki|ka|ko|se|mein|ne|tak|nahi|nahin|nhi|aur|kya|kyu|kyun|yeh|ye|woh|bhi|toh|ab|mera|meri|mere|apna|apne|apni|kaise|kar|karna|karo|karte|raha|rahi|rahe|gaya|gayi|roz|sab|bahut|bohot|wala|wale|wali|liye|saath|koi|kuch|jab|tab|phir|sirf|ghar|din|aap|tum|hum)$/i
 const englishWordPattern = /^(?:a|an|and|are|at|but|for|i|in|is|it|my|of|on|that|this|to|was|we|with|you)$/i
 
-/** Hindi in Latin letters, which a test by letters takes for English: more of its small words than of the English ones. */
+/** Whether a text is Hindi in Latin letters, which language detection takes for English, by its function words. */
 function isRomanizedHindi(text: string): boolean {
   const words = text.split(/[^\p{L}’]+/u)
   const hindi = words.filter((word) => hindiWordPattern.test(word)).length
   return hindi > 2 && hindi > words.filter((word) => englishWordPattern.test(word)).length
 }
 
-/** Every sentence with its capital and closing mark; lines stay as they are, and those of a list get no full stop. */
+/** Capitalises and punctuates every sentence. Line breaks stay, and list lines get no full stop. */
 function finishLines(text: string, isEnglish: boolean): string {
   const lines = text.split('\n').map((line) => line.trim())
   const isList = lines.filter(Boolean).length > 2
@@ -103,7 +103,7 @@ function finishLines(text: string, isEnglish: boolean): string {
     .trim()
 }
 
-/** The sentences with the terms of the whole text that stand in them; one that was not tagged to its end has none. */
+/** Assigns terms to sentences. A sentence beyond the tagged length gets none. */
 function assignTerms(sentences: readonly string[], terms: readonly Term[], text: string): TaggedSentence[] {
   let end = 0
   return sentences.map((sentence) => {
@@ -115,7 +115,7 @@ function assignTerms(sentences: readonly string[], terms: readonly Term[], text:
   })
 }
 
-/** The first phrase of more than a word, or a word that comes more than once. */
+/** The first keyword if it is a phrase or occurs more than once. */
 function findSubject([first]: readonly string[], text: string): string | null {
   if (first === undefined) return null
   const isRepeated = text.toLowerCase().split(first.toLowerCase()).length > 2

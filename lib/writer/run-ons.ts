@@ -3,10 +3,10 @@ import { findFiniteVerb, hasTag, type Term, tagWords } from './tagger'
 
 const MIN_WORDS = 5
 
-/** Whether a new part starts at a term, given its neighbours and index. */
+/** Whether a new part starts at a term. */
 type StartTest = (term: Term, previous: Term, next: readonly Term[], index: number) => boolean
 
-/** "my sis at the beach haven’t seen each other": a verb that the noun before it cannot have. */
+/** "my sis at the beach haven’t seen each other": the noun cannot be the subject of the verb. */
 const isReaction: StartTest = ({ text }, previous, [next], index) => {
   const canFollow = index > 2 && hasTag(previous, 'Singular') && !hasTag(previous, 'Pronoun')
   return (
@@ -15,21 +15,21 @@ const isReaction: StartTest = ({ text }, previous, [next], index) => {
   )
 }
 
-/** "cramped at mile 21", "still crying": what somebody did, with no subject before it. */
+/** "cramped at mile 21", "still crying": an action without a subject. */
 const isLooseAct: StartTest = (term, previous, [next]) => {
   if (hasTag(previous, 'Verb', 'Adverb', 'Adjective', 'Determiner', 'Preposition', 'Conjunction')) return false
   if (term.word === 'still') return hasTag(next, 'Gerund')
   return hasTag(term, 'PastTense') && !hasTag(term, 'Copula', 'Auxiliary', 'Participle') && next?.word !== 'by'
 }
 
-/** Verbs that end like a plural. */
+/** Verbs that look like plurals. */
 const verbPattern = /^(?:is|was|has|does|uses|takes|needs|costs|makes|gets|goes|comes)$/
 const isPluralWord = (word: string) => /[^s]s$/.test(word) && !verbPattern.test(word)
 
 const countedNounPattern =
   /^(?:day|week|part|episode|ep|level|mile|top|season|chapter|round|year|age|for|last|first|next)$/
 
-/** "no checked luggage", "4 chords": a note of its own behind a noun. */
+/** "no checked luggage", "4 chords": a separate note after a noun. */
 const isNote: StartTest = (term, previous, [next, second, third]) => {
   const isNoun = (hasTag(previous, 'Noun') && !hasTag(previous, 'Verb')) || isPluralWord(previous.word)
   if (!isNoun || !next || hasTag(previous, 'Value', 'Possessive', 'Date') || countedNounPattern.test(previous.word))
@@ -40,7 +40,7 @@ const isNote: StartTest = (term, previous, [next, second, third]) => {
   return hasTag(term, 'Value') && isCounted
 }
 
-/** Adds marks to an English line that was typed without any, where it is clear that one part ends. */
+/** Punctuates an English line without punctuation where a part clearly ends. */
 export function mendRunOn(line: string): string {
   const unmarkedLine = trimEndMatching(line.trim(), /[.!?]/).replace(/(?<=\d)[.,:](?=\d)/g, '')
   if (/[.,;:!?()“”–—\n]|\s-\s/.test(unmarkedLine) || line.split(' ').length < MIN_WORDS) return line
@@ -58,13 +58,13 @@ export function mendRunOn(line: string): string {
   const acts = findStarts(isLooseAct)
   if (acts.length > 2) return insertMarks(line, acts, ': ')
   const verb = terms[findFiniteVerb(terms)]
-  // A plural is taken for a verb at times: "pancakes".
+  // Plurals such as "pancakes" are sometimes tagged as verbs.
   if ((verb && !isPluralWord(verb.word)) || hasTag(terms[0], 'Verb', 'QuestionWord')) return line
   const notes = findStarts(isNote)
   return insertMarks(line, notes, line.startsWith('no ', notes[0]) ? ', ' : ': ')
 }
 
-/** A line in parts that begin at some offsets: the first mark is given, the others are commas. */
+/** Splits a line at offsets: `mark` ends the first part, commas end the others. */
 function insertMarks(line: string, starts: readonly number[], mark: string): string {
   const [first, ...others] = [0, ...starts].map((start, index) => line.slice(start, starts[index]).trim())
   const isPlain = starts.every((start) => /[\p{L}\p{N}%’”)] $/u.test(line.slice(0, start)))

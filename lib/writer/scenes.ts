@@ -1,14 +1,14 @@
+import { countWords } from '@/lib/core/strings/count-words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { hasVerb } from './cuts'
 import { isSensitive } from './hard-day'
-import { countWords } from './sentences'
 
 const scenePattern =
   /^(?:\p{L}+ing|sunset|sunrise|evening|morning|solo|weekend|\p{L}+day as|two|three) |^(?:my|our|a|the) (?:\p{L}+ ){1,4}\p{L}+ing /iu
 const notScenePattern =
   /\b(?:i|i’m|i’ll|me|which|who|that|when|if|like|opinion|tips?|free|starting|launching|opening)\b|[:?%/£$€]/i
 
-/** What a picture shows, in a phrase: a person or a moment in the middle of something. */
+/** Whether a prompt is a phrase for a picture: a person or a moment in progress. */
 export function isScene({ kind, topic, text, sentences, clauses }: PromptReading): boolean {
   const isPhrase =
     /^(?:story|subject|place|day)$/.test(kind) && topic === null && sentences.length === 1 && clauses.length === 0

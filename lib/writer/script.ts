@@ -6,23 +6,23 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { writeLines } from './lines'
 import { splitParts } from './parts'
 import { createShotPicker, findPictures } from './pictures'
-import { finishSentence } from './sentences'
+import { finishSentence, toLetters } from './sentences'
 import { lowerFirst } from './tidy'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 import { getFilmForm } from './video-subjects'
 
-/** What is said, what is seen meanwhile, and a few words on the picture. */
-export type ScriptBeat = { say: string; show: string; text: string }
+/** A spoken line, its shot, and a few words on screen. */
+type ScriptBeat = { say: string; show: string; text: string }
 
 /**
- * `maxBeats`: between the first and the last. `isLong`: there is room for more than the visitor has said. `outline`: what they chose. `closingLine`: said last where the
- * kind has no ending of its own. `chosenHook`: came along. `hookIndex`: which of the first lines begins it.
+ * `maxBeats` excludes the opening and the ending. `isLong` means more time than the visitor's text fills. `closingLine`
+ * ends kinds without an ending of their own. `chosenHook` comes from another tool.
  */
 type ScriptOptions = Record<'maxWords' | 'maxBeats' | 'hookIndex', number> &
   Record<'isLong' | 'canShowSpeaker', boolean> &
   Partial<Record<'outline' | 'closingLine' | 'chosenHook', string | undefined>>
 
-/** What a script asks where the visitor says no more than a first line, and how it ends: `outline | said > seen / said > seen | ending`. */
+/** Beats and endings for prompts with only one line to say: `outline | line > shot / line > shot | ending`. */
 const outlineTable = `
 subject | Start with this: [one thing]. > That one thing, close / Where people go wrong: [one mistake]. > The mistake, done on purpose / What I do instead: [your way]. > Your way, same angle | What did I miss?
 role | How a day begins: [what you do first]. > Your hands, first thing / The part nobody sees: [what it is]. > Phone propped up, you at it / The part I’d miss: [what it is]. > You, into the lens | What would you ask me?
@@ -43,7 +43,7 @@ long | How it began: [where you were, and what you expected]. > Where it began, 
 
 const outlines = new Map(outlineTable.split('\n').map((row) => [row.split(' | ')[0], row.split(' | ')]))
 
-/** The outline of a topic's form, else of the kind, where that is sure. */
+/** The outline for the form of a topic, otherwise for the kind if it is certain. */
 function getOutlineName({ topic, kind, sure }: Pick<PromptReading, 'topic' | 'kind' | 'sure'>): string {
   if (topic === null || kind === 'comparison') return sure || kind === 'question' ? kind : ''
   if (/^(?:an? )?(?:tour|walkthrough) of /i.test(topic)) return 'tour'
@@ -52,7 +52,7 @@ function getOutlineName({ topic, kind, sure }: Pick<PromptReading, 'topic' | 'ki
   return getFilmForm(topic) === 'act' ? 'act' : 'subject'
 }
 
-/** First lines of a script about a topic. */
+/** Opening lines about a topic. */
 function writeTopicHooks(topic: string): string[] {
   const outline = getOutlineName({ topic, kind: 'subject', sure: true })
   if (outline === 'tour') return [`Come in: ${topic.replace(/^(?:an? )?\w+ of /i, '')}.`]
@@ -61,7 +61,7 @@ function writeTopicHooks(topic: string): string[] {
   return writeTopicLines(topic, 'hook').map((line) => line.text)
 }
 
-/** The line that a prompt ends on: a question, or when and where; '' where there is none, and on a hard day. */
+/** The last line: a question, or the date and place; '' on a hard day or if the outline has none. */
 export function getEnding(reading: PromptReading): string {
   const { isHardDay, language, facts } = reading
   if (isHardDay || language !== 'en') return ''
@@ -69,24 +69,24 @@ export function getEnding(reading: PromptReading): string {
   return [facts.when ?? facts.deadline, facts.place].flatMap((text) => (text ? finishSentence(text) : [])).join(' ')
 }
 
-/** Whether a prompt tells people when, where or for how much. */
+/** Whether a prompt announces a time, a place or a price. */
 export function isNotice({ kind, language, isHardDay }: PromptReading): boolean {
   return (kind === 'announcement' || kind === 'offer') && language === 'en' && !isHardDay
 }
 
-/** The two sides of "night train vs cheap flight"; null where there are none. */
+/** The two sides of "night train vs cheap flight"; null if there is no comparison. */
 export function splitSides(text: string): RegExpExecArray | null {
   return /^(.{2,50}?),? (?:vs\.?|versus) (.{2,50}?)(?:[?.,:]|$| (?:for|in|on|from|when|if|after)\b)/i.exec(text)
 }
 
-/** A wish that is for the tool: "want bookings for May", "we would like to show how …". */
+/** A wish addressed to the tool: "want bookings for May", "we would like to show how …". */
 const wishPattern =
   /^(?:(?:want|need|would like|looking) (?!.*\?$)|(?:i|we)(?:’d| would)? (?:want|need|like) (?:an?|some|ideas|to (?:show|film|post|make|share|explain|get|promote|sell|grow|say thank you))\b)/i
 
-/** "Why you should never …" as a statement: what comes behind it can stand alone. */
+/** "Why you should never …" as a statement, after which the next clause makes sense alone. */
 const reasonPattern = /^why (?=(?:you|we|i|it)\b[^?]*$)/i
 
-/** What the visitor says, in order, without wishes: sentences, the facts of a notice, the items of a list and the clauses of a sentence one by one. None of a topic. */
+/** What the visitor says, in order and split as finely as it reads well; empty for a topic. */
 function getParts(reading: PromptReading): string[] {
   const { sentences, clauses, topic, language, listItems } = reading
   const finish = (texts: readonly string[]) => texts.map((text) => finishSentence(text, language === 'en'))
@@ -107,7 +107,7 @@ function getParts(reading: PromptReading): string[] {
 
 const joiningWords = /^(?:[\s,;:.!?…–—-]|\b(?:and|but|so|then|plus|yet)\b)*$/i
 
-/** The clauses in their order, where they are all that the sentence says. */
+/** The clauses in order; empty if the sentence says more than its clauses. */
 function orderClauses(sentence: string, clauses: readonly string[]): string[] {
   const found = clauses.toSorted((one, other) => sentence.indexOf(one.slice(1)) - sentence.indexOf(other.slice(1)))
   const rest = found.reduce((text, clause) => text.replace(clause, '').replace(lowerFirst(clause), ''), sentence)
@@ -118,11 +118,10 @@ const MAX_HOOK_WORDS = 18
 const MIN_HOOK_WORDS = 4
 const MAX_HOOKS = 3
 const isTooShort = (line: string) => countWords(line) < MIN_HOOK_WORDS
-/** Most words before a first line that stands in the middle of a sentence. */
+/** Maximum number of words in a sentence before an opening line taken from its middle. */
 const MAX_SPLIT_WORDS = 12
-const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** First lines of one breath, the best first, which say again nothing that follows. A story is not opened with its end; on a hard day and in other languages what comes first stays first. */
+/** Opening lines, best first, that repeat nothing said later. On a hard day the original opening stays. */
 export function getHooks(reading: PromptReading, random: Random): string[] {
   const { topic, language, isHardDay, text } = reading
   const parts = getParts(reading)
@@ -143,7 +142,7 @@ export function getHooks(reading: PromptReading, random: Random): string[] {
   return uniqueHooks.length > 0 ? uniqueHooks.slice(0, MAX_HOOKS) : [shortenLine(firstPart)]
 }
 
-/** The start of a line up to where something new begins; else the whole line. */
+/** A line cut before its last clause that fits; otherwise the whole line. */
 function shortenLine(line: string): string {
   const breaks = [...line.matchAll(/,? (?:but|because|and|when|since|while) |[,;:] /g)]
   const starts = breaks.map(({ index }) => line.slice(0, index))
@@ -151,7 +150,7 @@ function shortenLine(line: string): string {
   return start === undefined ? line : `${start}${line.endsWith('?') ? '?' : '.'}`
 }
 
-/** What the visitor says besides a first line, in order; of the sentence that it stands in, what is before and after it. */
+/** Everything except the opening line, in order, with the rest of its sentence. */
 export function getRest(reading: PromptReading, hook: string): string[] {
   const said = hook.replace(/[.!?…]+$/, '').toLowerCase()
   return getParts(reading).flatMap((part) => {
@@ -164,7 +163,7 @@ export function getRest(reading: PromptReading, hook: string): string[] {
   })
 }
 
-/** A script in the visitor's words: the best first line, then all that they say in order, each with a shot; blanks where they say nothing yet. */
+/** A script in the visitor's words: the best opening, then the rest in order with shots; blanks fill the gaps. */
 export function buildScript(reading: PromptReading, options: ScriptOptions) {
   const { isHardDay, language, kind } = reading
   const { maxWords, maxBeats, hookIndex, isLong, canShowSpeaker, closingLine = '', chosenHook = '' } = options
@@ -191,7 +190,7 @@ export function buildScript(reading: PromptReading, options: ScriptOptions) {
   return { hooks, beats: [{ say: hook, show: openingShot, text: '' }, ...beats], ending }
 }
 
-/** The beats of the outline of the visitor's choice or of the prompt; of a long video those that suit any story. */
+/** The beats of the chosen outline, otherwise of the prompt's kind; a long video has a general fallback. */
 function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: ScriptOptions): ScriptBeat[] {
   const names = [outline ?? '', getOutlineName(reading), isLong ? 'long' : '']
   const [, a = '[the first]', b = '[the second]'] = splitSides(reading.topic ?? reading.text) ?? []
@@ -201,7 +200,7 @@ function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: Scr
   return beats.flatMap(([say, show = '']) => (say ? [{ say, show, text: '' }] : []))
 }
 
-/** As many parts as there are words for: the beginning and the last. */
+/** The first parts that fit the word limit, and the last part. */
 function keepWithin(parts: readonly string[], maxWords: number): string[] {
   const last = parts.at(-1)
   if (last === undefined) return []
@@ -215,7 +214,7 @@ function keepWithin(parts: readonly string[], maxWords: number): string[] {
   return [...(end < 0 ? first : first.slice(0, end)), last]
 }
 
-/** Parts in order over at most `maxCount` places, about evenly. */
+/** Distributes parts over at most `maxCount` texts, about evenly. */
 export function joinParts(parts: readonly string[], maxCount: number): string[] {
   const size = Math.max(1, Math.ceil(parts.length / Math.max(1, maxCount)))
   const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) => parts.slice(index * size))

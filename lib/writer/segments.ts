@@ -1,11 +1,11 @@
 import { findFiniteVerb, hasTag, type Term } from './tagger'
 
-/** A stretch of a sentence between marks and conjunctions. */
+/** The part of a sentence between punctuation or conjunctions. */
 export type Segment = {
   terms: readonly Term[]
-  /** "and", "but" and the like before it. */
+  /** The conjunction before it, such as "and". */
   conjunction: string
-  /** The mark before it. */
+  /** The punctuation before it. */
   mark: string
 }
 
@@ -16,7 +16,7 @@ const orphanPattern =
   /^(?:that|this|these|those|it|he|she|they|his|her|their|its|him|them|there|here|both|neither|either|another|others?|same|such|one|ones|then|otherwise|instead|also|too|because|so|and|but|or|most|some|none|all|turns|under|even)$/
 const wholePattern =
   /^(?:one of|some of|most of|all of|half of|both of|all my|all our|here (?:is|are)|there (?:is|are|was|were))\b/
-/** A clause ends there although nothing more follows: "and I wish I had". */
+/** Last words of an unfinished clause, as in "and I wish I had". */
 export const strandedPattern =
   /^(?:had|did|was|do|does|could|would|should|will|is|are|have|has|can|to|and|or|but|the|a|my|of|with|for)$/
 const diaryVerbPattern =
@@ -24,7 +24,7 @@ const diaryVerbPattern =
 const orderPattern =
   /^(?:stop|never|don’t|do|let|please|bring|come|try|use|keep|get|put|join|tell|order|book|meet|check|save|add|mix|bake|call|visit|grab|undo)$/
 
-/** Whether some terms say something by themselves: a subject with its verb, a diary's sentence, an order. */
+/** Whether terms form a statement, a diary sentence or a command. */
 export function isClause(terms: readonly Term[]): boolean {
   return hasOwnVerb(terms) || isDiaryClause(terms) || isImperative(terms)
 }
@@ -34,11 +34,11 @@ export function hasOwnVerb(terms: readonly Term[]): boolean {
   if (hasTag(first, 'PastTense') && !hasTag(first, 'Noun')) return false
   if (hasTag(first, 'Infinitive') && hasTag(next, 'Determiner', 'Possessive', 'Pronoun')) return false
   const verb = findFiniteVerb(terms)
-  // "Reading ten books so you don’t have to": the plural was taken for a verb.
+  // "Reading ten books so you don’t have to": the plural was tagged as a verb.
   return verb > 0 && (!hasTag(first, 'Gerund') || hasTag(terms[verb], 'Copula', 'Modal', 'Auxiliary'))
 }
 
-/** "Pulled a toy dinosaur out of a toilet": a diary's sentence, whose "I" is left out. */
+/** A diary sentence without "I": "Pulled a toy dinosaur out of a toilet". */
 export function isDiaryClause(terms: readonly Term[]): boolean {
   const [first, next] = terms.slice(hasTag(terms[0], 'Adverb') ? 1 : 0)
   if (!first || !next || terms.length < 4 || next.word === 'by' || hasTag(next, 'Conjunction', 'QuestionWord'))
@@ -49,14 +49,14 @@ export function isDiaryClause(terms: readonly Term[]): boolean {
   )
 }
 
-/** "Bring a mate", "stop memorizing openings": asks the reader to do something. */
+/** A command: "Bring a mate", "stop memorizing openings". */
 function isImperative([first, next]: readonly Term[]): boolean {
   if (!first || !next || hasTag(first, 'Plural')) return false
   if (orderPattern.test(first.word)) return !hasTag(next, 'Conjunction', 'QuestionWord', 'Copula')
   return hasTag(first, 'Infinitive', 'Imperative') && hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
 }
 
-/** Parts a sentence at marks, and at a conjunction with a clause on either side. What stands in brackets or quotation marks is not parted. */
+/** Splits a sentence at punctuation and at conjunctions between clauses, outside brackets and quotation marks. */
 export function splitSegments(terms: readonly Term[]): Segment[] {
   const segments: Segment[] = []
   let [start, depth, conjunction] = [0, 0, '']
@@ -87,20 +87,20 @@ export function splitSegments(terms: readonly Term[]): Segment[] {
   return segments
 }
 
-/** Whether a subject with its verb follows at once: "and the generator would not start". */
+/** Whether terms start with a subject and its verb: "and the generator would not start". */
 function opensClause(terms: readonly Term[]): boolean {
   const mark = terms.findIndex(({ post }) => /[,;:–—-]\s/.test(post))
   const isVerbFirst = hasTag(terms[0], 'Verb') && !hasTag(terms[0], 'Noun')
   return !isVerbFirst && findFiniteVerb(mark < 0 ? terms : terms.slice(0, mark + 1)) > 0
 }
 
-/** Whether terms begin with a word that stands for something said before. */
+/** Whether terms start with a word that refers to an earlier sentence. */
 export function isOrphan(terms: readonly Term[]): boolean {
   const words = terms.slice(0, 3).map(({ word }) => word)
   return orphanPattern.test(words[0] ?? '') && !wholePattern.test(words.join(' '))
 }
 
-/** "client never flinched": notes leave out the article. */
+/** A subject without its article, as in notes: "client never flinched". */
 export function hasBareSubject([first, next]: readonly Term[]): boolean {
   const isNoun =
     hasTag(first, 'Singular', 'Actor') &&
@@ -108,14 +108,14 @@ export function hasBareSubject([first, next]: readonly Term[]): boolean {
   return isNoun && hasTag(next, 'Verb', 'Adverb', 'Copula', 'Negative')
 }
 
-/** Whether a segment takes back, explains or limits what stands before, so that they may not be parted. */
+/** Whether a segment contradicts, explains or limits the previous one and cannot be separated from it. */
 function dependsOnPrevious({ terms, conjunction, mark }: Segment): boolean {
   const isAdded =
     /^(?:and|then|plus|)$/.test(conjunction) && !/[;:]/.test(mark) && !dependentPattern.test(terms[0]?.word ?? '')
   return !isAdded || !hasOwnVerb(terms) || isOrphan(terms) || strandedPattern.test(terms.at(-1)?.word ?? '')
 }
 
-/** "When I opened the oven", "last week", "after three days": what follows belongs to it. */
+/** An introduction that needs the next segment: "When I opened the oven", "last week", "after three days". */
 export function leadsIn({ terms }: Segment): boolean {
   const [first] = terms
   if (dependentPattern.test(first?.word ?? '')) return true
@@ -123,7 +123,7 @@ export function leadsIn({ terms }: Segment): boolean {
   return !hasOwnVerb(terms) && (isAdverbial || (terms.length === 1 && hasTag(first, 'Adjective')))
 }
 
-/** ", 20 secs", ", gained 9kg without it": a note at the end of a sentence that is whole without it. */
+/** A note that the sentence can lose: ", 20 secs", ", gained 9kg without it". */
 export function isClosingNote({ terms, conjunction, mark }: Segment, isLast: boolean): boolean {
   if (conjunction !== '' || !mark.includes(',')) return false
   return (
@@ -132,7 +132,7 @@ export function isClosingNote({ terms, conjunction, mark }: Segment, isLast: boo
   )
 }
 
-/** Runs of segments that belong together: a run begins with a clause or a phrase and holds all that hangs on it. */
+/** Groups segments into runs: a clause or phrase with all segments that depend on it. */
 export function groupSegments(segments: readonly Segment[]): Segment[][] {
   const groups: Segment[][] = []
   for (const [index, segment] of segments.entries()) {
@@ -142,7 +142,7 @@ export function groupSegments(segments: readonly Segment[]): Segment[][] {
       isClause(before.terms) &&
       !leadsIn(before) &&
       !(segment.conjunction === 'and' && isImperative(before.terms))
-    // "Plumber, pulled a toy dinosaur …": a name or a topic stands before a sentence of its own.
+    // "Plumber, pulled a toy dinosaur …": a name or a topic before a complete sentence.
     const isName =
       before &&
       index === 1 &&

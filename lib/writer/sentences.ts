@@ -1,3 +1,4 @@
+import { countWords } from '@/lib/core/strings/count-words'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
@@ -7,7 +8,7 @@ const abbreviationPattern = /(?:^|[\s(])(?:dr|mr|mrs|ms|st|vs|approx|incl|excl|e
 const openAbbreviationPattern = /(?:^|[\s(\d])(?:no|etc|ft|min|ave|rd|a\.m|p\.m)\.$/i
 const closingMarkPattern = /[.!?…。！？।؟][”"’)]*$/u
 
-/** Splits a text at closing marks before a space and at line ends. Returns the parts as typed. */
+/** Splits a text into sentences, as typed. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split('\n')) {
@@ -29,11 +30,11 @@ export function splitSentences(text: string): string[] {
 
 const questionStartPattern =
   /^(?:(?:so|ok|okay|and|but|wait|guys|hey|honestly|genuine question|quick question|teachers|parents|mums|moms|dads|nurses|runners|bakers|gardeners|gamers|students|people|everyone|dog owners|cat owners),? )?(?:(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|have) (?:a|an|the|my|your|our|this|that|these|those|it|there|i|you|we|they|he|she|anyone|anybody|someone|people|everyone)\b|(?:what|which|who|where|when|why|how)(?:’s| (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|much|many|long|often|about)\b)|(?:does|has|is|did|would) any(?:one|body)\b|any(?:one|body) (?:else|know|tried|got|have|been|here|want)\b|(?:at|in|for|on|to) (?:what|which|how) |which one\b|which (?:\w{1,20} ){1,2}(?:do|does|did|would|should|am|is|are|can|will)\b)/i
-/** What begins so reads on as a statement: "what is left of it is …", "how long it took surprised me". */
+/** Statements with the start of a question: "what is left of it is …", "how long it took surprised me". */
 const statementPattern =
   /^(?:what (?:is|was) (?:left|more|worse|next)|how (?:much|many|long|often) (?:i|we|it|they|he|she)\b|who (?:is|was) \d)/i
 
-/** Whether a sentence asks the audience something, by its mark or, in English, by how it begins. */
+/** Whether a sentence is a question, by its punctuation or, in English, by its first words. */
 export function isQuestion(sentence: string): boolean {
   if (/[?？؟][”"’)]*$/.test(sentence)) return true
   const tail = sentence.split(/: |, (?=what (?:do|does|is|are|would) )/).at(-1) ?? sentence
@@ -44,7 +45,7 @@ export function isQuestion(sentence: string): boolean {
   )
 }
 
-/** A sentence with its first letter in upper case and a closing mark; Latin, Greek and Cyrillic letters take "." or "?", a link at the end none. */
+/** Capitalises and punctuates a sentence. Links and other scripts than Latin, Greek and Cyrillic get no full stop. */
 export function finishSentence(text: string, isEnglish = true): string {
   const trimmedText = trimEndMatching(text, /[\s,;:–—-]/u).trim()
   const sentence = upperFirst(trimmedText.replace(/^(?:[,;–—-]\s*)+/u, ''))
@@ -55,7 +56,7 @@ export function finishSentence(text: string, isEnglish = true): string {
   return `${sentence}${isEnglish && isQuestion(sentence) ? '?' : '.'}`
 }
 
-/** A text without its closing full stop; "?", "!" and "…" stay. */
+/** Removes a final full stop, but not "…". */
 export function removeFullStop(text: string): string {
   return text.replace(/(?<![.])\.$/, '')
 }
@@ -64,15 +65,13 @@ export function removeFullStop(text: string): string {
 export const orphanStartPattern =
   /^(?:and|but|so|then|that|this|it|he|she|they|his|her|their|its|because|which|who|also|not|or)(?:’\p{L}+)?(?= )/iu
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
+/** Lowercase letters and digits only, to compare texts regardless of punctuation. */
+export const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** Letters and digits alone: two texts with the same say the same. */
-export const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-
-/** What a prompt is about in a few words: its topic, a short sentence or clause, its subject, else how it begins. */
+/** A title of at most `maxWords` words: the topic, a sentence, a clause or the subject; otherwise six words. */
 export function getShortTitle({ topic, subject, sentences, clauses }: PromptReading, maxWords: number): string {
   const sentence = removeFullStop(sentences[0] ?? '')
   const candidates = [topic, sentence, ...clauses.map(({ text }) => text), subject, sentence.split(/[,:] /)[0]]
   const title = candidates.find((text) => text && countWords(text) <= maxWords)
-  return upperFirst(title ?? `${sentence.split(' ').slice(0, 6).join(' ')} …`)
+  return upperFirst(title ?? sentence.replace(/^((?:\S+ ){5}\S+) .+$/s, '$1 …'))
 }

@@ -1,16 +1,17 @@
 import { createRandom } from '@/lib/core/random'
+import { countWords } from '@/lib/core/strings/count-words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { setCase } from './line'
 import { getClaim, writeLines } from './lines'
 import { splitParts } from './parts'
-import { countWords, finishSentence, removeFullStop } from './sentences'
+import { finishSentence, removeFullStop } from './sentences'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 
-/** A whole in several parts, such as the posts of a thread or the slides of a carousel. */
-export type Sequence = {
-  /** The first part, and others that may stand in its place. */
+/** A text in several parts, such as the posts of a thread or the slides of a carousel. */
+type Sequence = {
+  /** The first part, followed by alternatives to it. */
   openings: string[]
-  /** What follows, in order; a part may have one blank for the visitor. */
+  /** The remaining parts in order; a part can contain one blank. */
   parts: string[]
 }
 
@@ -29,7 +30,7 @@ const sceneOutline = ['The best part: [one sentence]', 'The part nobody sees: [o
 const listOutline = ['The first: [which]', 'The next: [which]', 'The one people forget: [which]']
 const stepOutline = ['First: [the first step]', 'Then: [the next step]', 'Last: [how you know that it’s done]']
 
-/** The parts that a prompt gives, in the visitor's order: list items, facts, sentences; an outline for a topic, a list or instructions without more. */
+/** The list items, facts or sentences of a prompt in order; an outline if it only names a topic, list or method. */
 export function buildSequence(reading: PromptReading): Sequence {
   const { openings, parts } = findSequence(reading)
   const setAskedCase = (texts: readonly string[]) => texts.map((text) => setCase(text, reading.instructions))
@@ -66,10 +67,10 @@ function findSequence(reading: PromptReading): Sequence {
   return { openings: [opening, ...others.filter((line) => line !== opening)], parts }
 }
 
-/** A single sentence in its parts, where each may stand on a slide of its own; else the sentence. */
+/** Splits a sentence at commas if every part can fill a slide; otherwise returns it whole. */
 function splitAtCommas(sentence: string): string[] {
   const parts = removeFullStop(sentence).split(/, (?![^(]*\))|: /)
-  const canStand = (part: string) => countWords(part) > 1 && countWords(part) < 15 && !dependentPattern.test(part)
+  const canStand = (part: string) => part.includes(' ') && countWords(part) < 15 && !dependentPattern.test(part)
   return parts.length > 1 && !/[()]/.test(sentence) && parts.every(canStand)
     ? parts.map((part) => finishSentence(part))
     : [sentence]
@@ -78,7 +79,7 @@ function splitAtCommas(sentence: string): string[] {
 const dependentPattern =
   /^(?:and|but|so|or|because|if|when|while|which|who|that|until|unless|although|though|then|as|than|like|to|with|for)\b/i
 
-/** A long sentence in two sentences, parted near its middle where what follows has its own subject; else whole. */
+/** Splits a long sentence near its middle, before a clause with its own subject; otherwise returns it whole. */
 export function splitLongSentence(sentence: string, maxWords: number): string[] {
   if (countWords(sentence) <= maxWords) return [sentence]
   const breaks = [...sentence.matchAll(/,? (?:and |but |so |then )?(?=(?:i|we|he|she|they|it|you) \p{L}+ )/giu)]

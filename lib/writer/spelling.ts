@@ -1,8 +1,8 @@
 import { getWordRank } from '@/lib/text/language/word-rank'
 
-/** Shorthand and misspellings that stand for one thing only, with what they stand for; "_" is a space. */
+/** Unambiguous shorthand and misspellings. An underscore stands for a space. */
 const spellings: ReadonlyMap<string, string> = new Map(
-  `u=you ur=your ppl=people pls=please plz=please thx=thanks tysm=thank_you_so_much b4=before bc=because cuz=because coz=because becuz=because yrs=years yr=year hrs=hours mins=minutes wks=weeks bday=birthday tmrw=tomorrow tmr=tomorrow tonite=tonight nite=night til=until till=until w=with wo=without n=and &amp;=and gonna=gonna abt=about rly=really smth=something alot=a_lot eachother=each_other infact=in_fact aswell=as_well atleast=at_least thankyou=thank_you noone=no_one
+  `u=you ur=your ppl=people pls=please plz=please thx=thanks tysm=thank_you_so_much b4=before bc=because cuz=because coz=because becuz=because yrs=years yr=year hrs=hours mins=minutes wks=weeks bday=birthday tmrw=tomorrow tmr=tomorrow tonite=tonight nite=night til=until till=until w=with wo=without n=and &amp;=and abt=about rly=really smth=something alot=a_lot eachother=each_other infact=in_fact aswell=as_well atleast=at_least thankyou=thank_you noone=no_one
 teh=the tought=taught becuase=because beacuse=because becouse=because recieve=receive recieved=received definately=definitely definatly=definitely seperate=separate seperately=separately wich=which whith=with untill=until freind=friend freinds=friends beleive=believe acheive=achieve acheived=achieved tommorow=tomorrow tommorrow=tomorrow tomorow=tomorrow neccessary=necessary occured=occurred begining=beginning beggining=beginning beginer=beginner beginers=beginners truely=truly writting=writing realy=really finaly=finally usualy=usually acually=actually actualy=actually probly=probably prolly=probably restaraunt=restaurant resturant=restaurant accomodate=accommodate adress=address calender=calendar embarass=embarrass embarassed=embarrassed enviroment=environment excercise=exercise exersize=exercise experiance=experience foward=forward garantee=guarantee gaurantee=guarantee goverment=government grammer=grammar happend=happened happyness=happiness hieght=height immediatly=immediately intresting=interesting knowlege=knowledge libary=library liscence=licence maintainance=maintenance noticable=noticeable ocasion=occasion opnion=opinion peice=piece peices=pieces persue=pursue posible=possible prefered=preferred privelege=privilege recomend=recommend recomended=recommended refered=referred remeber=remember rythm=rhythm shedule=schedule scedule=schedule sucess=success succesful=successful suprise=surprise suprised=surprised surprize=surprise thier=their throught=through tounge=tongue tryed=tried unforgetable=unforgettable usefull=useful vegatable=vegetable vegatables=vegetables vegeterian=vegetarian wierd=weird wether=whether yestarday=yesterday yesturday=yesterday wokring=working quiting=quitting openning=opening coffe=coffee cofee=coffee custumer=customer custumers=customers costumers=customers discout=discount dicount=discount brocken=broken lenght=length strenght=strength paniced=panicked shoud=should coud=could woud=would alway=always allways=always belive=believe buisness=business bussiness=business childern=children choosen=chosen diffrent=different dissapointed=disappointed dissapear=disappear finnally=finally fourty=forty  basicly=basically befor=before cleint=client cleints=clients retierd=retired highlite=highlight anual=annual anniversery=anniversary anniversry=anniversary biulding=building carefull=careful cemetary=cemetery collegue=colleague collegues=colleagues comming=coming completly=completely concious=conscious congradulations=congratulations convinient=convenient desparate=desperate existance=existence familar=familiar fianlly=finally greatful=grateful gratefull=grateful hopefuly=hopefully independant=independent jewelery=jewelry lisence=licence millenium=millennium mispell=misspell neice=niece nieghbor=neighbor nieghbour=neighbour orignal=original pallete=palette parrallel=parallel perfomance=performance pronounciation=pronunciation publically=publicly questionaire=questionnaire relevent=relevant religous=religious sandwhich=sandwich similiar=similar sincerly=sincerely speach=speech stoped=stopped studing=studying tendancy=tendency tomatos=tomatoes potatos=potatoes unfortunatly=unfortunately unfortunetly=unfortunately volunter=volunteer wonderfull=wonderful amature=amateur
 dont=don’t doesnt=doesn’t didnt=didn’t isnt=isn’t arent=aren’t wasnt=wasn’t werent=weren’t wont=won’t cant=can’t couldnt=couldn’t shouldnt=shouldn’t wouldnt=wouldn’t hasnt=hasn’t havent=haven’t hadnt=hadn’t im=I’m ive=I’ve  youre=you’re youve=you’ve theyre=they’re theyve=they’ve thats=that’s whats=what’s heres=here’s theres=there’s hes=he’s shes=she’s  weve=we’ve yall=y’all aint=ain’t`
     .split(/\s+/)
@@ -10,7 +10,7 @@ dont=don’t doesnt=doesn’t didnt=didn’t isnt=isn’t arent=aren’t wasnt=w
     .map(([typed = '', meant = '']) => [typed, meant.replaceAll('_', ' ')]),
 )
 
-/** Words of which the typed form is as likely a word of its own: they are mended only where the words around them tell. */
+/** Corrections of words that also exist as typed, so the context has to confirm the mistake. */
 const contextPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bur (?=(?:an?|not|gonna|so|going|never|always|still|welcome|the)\b)/gi, 'you’re '],
   [
@@ -33,16 +33,15 @@ const contextPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bi(?!\.e\.)(?=[’ ,.!?]|$)/g, 'I'],
 ]
 
-/** Letters that a hasty finger leaves out. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 const MIN_TYPO_LENGTH = 5
 const MAX_TYPO_LENGTH = 16
-/** Rarer words are looked at; what they may stand for is common. */
+/** Words above this frequency rank may be typos of words below `MAX_MEANT_RANK`. */
 const MIN_TYPO_RANK = 150_000
 const MAX_MEANT_RANK = 9000
 const MAX_STEM_RANK = 40_000
 
-/** The one common word that a rare one is with one letter more, behind its first: "natual" gives "natural". Null where it may be a word or a name. */
+/** The only common word that differs by one missing letter: "natual" gives "natural". Null if unclear. */
 function addMissingLetter(word: string): string | null {
   if (
     word.length < MIN_TYPO_LENGTH ||
@@ -51,7 +50,7 @@ function addMissingLetter(word: string): string | null {
     getWordRank(word) < MIN_TYPO_RANK
   )
     return null
-  // "grans", "jumpered": a form of a word that there is.
+  // Forms of known words: "grans", "jumpered".
   if (getWordRank(word.replace(/(?:s|es|ed|d|ing|er)$/, '')) < MAX_STEM_RANK) return null
   const candidates = new Set<string>()
   for (let index = 1; index <= word.length; index++)
@@ -66,12 +65,12 @@ function addMissingLetter(word: string): string | null {
 
 const wordPattern = /(?<![\p{L}\p{N}@#/._’&+-])\p{L}[\p{L}’]*(?![\p{L}\p{N}@/_&]|[.]\p{L})/gu
 
-/** Clear typos and shorthand of an English text mended. Words with a capital inside, handles, links and codes are left alone. */
+/** Corrects clear typos and shorthand in English. Handles, links, codes and mixed case stay unchanged. */
 export function mendSpelling(text: string): string {
   const mendedText = text.replace(wordPattern, (word, offset: number) => {
     const lowercaseWord = word.toLowerCase()
     if (word !== lowercaseWord && word !== lowercaseWord.charAt(0).toUpperCase() + lowercaseWord.slice(1)) return word
-    if (/^[rwn]$/.test(word) && !/\p{L} $/u.test(text.slice(Math.max(0, offset - 2), offset))) return word
+    if (/^[wn]$/.test(word) && !/\p{L} $/u.test(text.slice(Math.max(0, offset - 2), offset))) return word
     const mendedWord = spellings.get(lowercaseWord) ?? (word === lowercaseWord ? addMissingLetter(word) : null)
     if (mendedWord === null || mendedWord === undefined) return word
     return word === lowercaseWord ? mendedWord : mendedWord.charAt(0).toUpperCase() + mendedWord.slice(1)

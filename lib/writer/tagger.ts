@@ -1,27 +1,27 @@
 import nlp from 'compromise'
 import { LRUCache } from 'lru-cache'
 
-/** A word of a tagged text. `text` is empty for the second half of a contraction ("we’re" is two terms). */
+/** A word of a tagged text. "we’re" is two terms; `text` of the second is ''. */
 export type Term = {
   text: string
-  /** In lower case; of a contraction its full word, such as "will". */
+  /** In lower case; the full word in a contraction, such as "will". */
   word: string
   post: string
   tags: ReadonlySet<string>
-  /** Where the term's own text begins and ends in the tagged text. */
+  /** Offsets in the tagged text. */
   start: number
   end: number
 }
 
 type TaggedTerm = Pick<Term, 'text' | 'post' | 'tags'> & { pre: string; normal: string; implicit?: string }
 
-/** Longest text that is tagged, in characters: tagging takes most of a reading's time. */
+/** Maximum number of characters to tag, as tagging takes most of the time of a reading. */
 const MAX_TAGGED_LENGTH = 700
 
-/** The last texts that were tagged: a recipe tags the sentences of one prompt several times. */
+/** Recently tagged texts, as a recipe tags the sentences of a prompt several times. */
 const recentTerms = new LRUCache<string, readonly Term[]>({ max: 60 })
 
-/** Tags the beginning of a text, at most 700 characters, with compromise. Returns its words in order. */
+/** Tags the first 700 characters of a text with compromise. */
 export function tagWords(text: string): readonly Term[] {
   const recent = recentTerms.get(text)
   if (recent) return recent
@@ -41,7 +41,6 @@ function computeTerms(text: string): Term[] {
   })
 }
 
-/** Whether a term has one of some tags. */
 export function hasTag(term: Term | undefined, ...tags: readonly string[]): boolean {
   return term !== undefined && tags.some((tag) => term.tags.has(tag))
 }
@@ -51,7 +50,7 @@ const subordinatorPattern =
 const subjectPattern =
   /^(?:i|we|you|he|she|it|they|this|that|these|those|there|everyone|everybody|nobody|someone|somebody|anyone|half|one|most|some|none|both|nothing|everything)$/
 
-/** The index of the verb that makes some terms a clause; -1 where they have none, as in "skincare for men". */
+/** The index of the finite verb of a clause; -1 for a phrase such as "skincare for men". */
 export function findFiniteVerb(terms: readonly Term[]): number {
   let [hasSubject, hasPluralSubject, isInRelativeClause] = [false, false, false]
   for (const [index, term] of terms.entries()) {
@@ -62,7 +61,7 @@ export function findFiniteVerb(terms: readonly Term[]): number {
       isInRelativeClause = false
       continue
     }
-    // "the way I fold sheets", "my dad, who is 71": a clause that hangs on the noun.
+    // Relative clauses: "the way I fold sheets", "my dad, who is 71".
     const isBehindNoun =
       hasTag(previous, 'Noun') && !hasTag(previous, 'Date', 'Pronoun') && !previous?.post.includes(',')
     isInRelativeClause ||=
@@ -77,6 +76,8 @@ export function findFiniteVerb(terms: readonly Term[]): number {
 const notBeforeVerbPattern =
   /^(?:to|a|an|the|my|our|your|his|her|their|its|no|of|for|with|without|in|on|from|by|about|at|into|than|as|off)$/
 
+const notAfterPronounTags = 'Adverb Conjunction Preposition Determiner Pronoun Date Value Plural'.split(' ')
+
 function isFiniteVerb(
   term: Term,
   previous: Term | undefined,
@@ -85,18 +86,7 @@ function isFiniteVerb(
 ): boolean {
   const { word } = term
   if (!previous || notBeforeVerbPattern.test(previous.word) || /ing$|^(?:be|been|total|lol)$/.test(word)) return false
-  const canFollowPronoun = !hasTag(
-    term,
-    'Adverb',
-    'Conjunction',
-    'Preposition',
-    'Determiner',
-    'Pronoun',
-    'Date',
-    'Value',
-    'Plural',
-  )
-  if (canFollowPronoun && /^(?:i|we|you|they)$/.test(previous.word)) return true
+  if (!hasTag(term, ...notAfterPronounTags) && /^(?:i|we|you|they)$/.test(previous.word)) return true
   const hasObject = hasTag(next, 'Determiner', 'Value', 'Possessive', 'Pronoun', 'Money')
   if (hasObject && /^(?:costs?|hit|put|cut|quit|set|beat|broke|let)$/.test(word)) return true
   if (hasTag(term, 'Copula', 'Modal') || /^(?:has|have|had|does|do|did)$/.test(word)) return true
@@ -111,7 +101,7 @@ function isFiniteVerb(
   return hasTag(term, 'PresentTense') && hasTag(previous, 'Noun', 'Adverb') && !hasTag(previous, 'Plural')
 }
 
-/** "hand dyed yarn": it says of the noun behind it what it is like. */
+/** Whether a past form describes the next noun: "hand dyed yarn". */
 function isParticiple(previous: Term, next: Term | undefined): boolean {
   const isBareNoun = hasTag(previous, 'Singular') && !hasTag(previous, 'Actor', 'ProperNoun', 'Pronoun')
   return isBareNoun && hasTag(next, 'Noun') && !hasTag(next, 'Pronoun', 'Possessive', 'Date')

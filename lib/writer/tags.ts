@@ -3,27 +3,28 @@ import { getWordRank } from '@/lib/text/language/word-rank'
 import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
 import { findNounPhrases, isTopic, type NounPhrase } from './noun-phrases'
-import { isKnownName } from './tidy'
+import { hasTag, tagWords } from './tagger'
+import { isKnownName, isPlace } from './tidy'
 
-/** Tags as words with spaces, best first; none stands in two lists. */
-export type TopicTags = {
-  /** The visitor's own: hashtags that they typed, what the prompt names, its place. */
+/** Tags as words with spaces, best first, without duplicates. */
+type TopicTags = {
+  /** From the prompt: typed hashtags, subjects and places. */
   own: string[]
-  /** In use in the field of its main noun, broad ones first. */
+  /** Common in the field of the main noun, broadest first. */
   field: string[]
-  /** What the post is by its form, such as "before and after". */
+  /** The form of the post, such as "before and after". */
   form: string[]
 }
 
-/** Longest tag in letters that people read without stumbling. */
+/** Maximum length of a readable tag, in letters. */
 const MAX_TAG_LETTERS = 24
 const MAX_TAGS = 8
-/** Rarer words are tags by themselves: "linocut", not "light". */
+/** Frequency rank above which a word is specific enough for a tag: "linocut", not "light". */
 const MIN_TAG_RANK = 20_000
-/** The main noun of a post may be a little more common. */
+/** A lower limit for the main noun of a post. */
 const MIN_MAIN_RANK = 12_000
 
-/** Tags of one platform's own crowd. */
+/** Tags specific to one platform. */
 const platformPatterns = { tiktok: / tok$/, instagram: /gram$/, x: / twitter$/, youtube: /^$/ }
 export type TagPlatform = keyof typeof platformPatterns
 
@@ -33,7 +34,7 @@ const tagsByKind: Partial<Record<PromptKind, readonly string[]>> = {
   skit: ['pov'],
   review: ['honest review'],
 }
-/** What a post says that it is, each a tag as it stands. */
+/** Phrases in a post that are tags as they stand. */
 const formPattern =
   /\b(?:now hiring|giveaway|restock|pop up|morning routine|from scratch|study with me|before and after)\b/gi
 const lossPattern =
@@ -43,9 +44,9 @@ const hardPattern =
 
 const streetPattern = /^ (?:Street|Road|Avenue|St|Rd)\b/
 
-/** Finds tags for a post or an account. On a hard day it is one: the visitor's own word for it, of a death "grief". */
+/** Tags for a post or an account. A hard day has at most one, in the visitor's own word; "grief" for a death. */
 export function findTags(reading: PromptReading, platform: TagPlatform, region = ''): TopicTags {
-  const { text, language, kind, sure, isHardDay, hashtags } = reading
+  const { text, language, kind, sure, isHardDay, hashtags, instructions } = reading
   if (isHardDay) {
     const words = [...hashtags, ...(text.match(hardPattern) ?? []), ...(lossPattern.test(text) ? ['grief'] : [])]
     return { own: words.slice(0, 1), field: [], form: [] }
@@ -53,7 +54,7 @@ export function findTags(reading: PromptReading, platform: TagPlatform, region =
   const isEnglish = language === 'en'
   const phrases = findNounPhrases(reading)
   const main = findMainPhrase(reading)
-  const wantsNoField = /\bno (?:generic|broad|common|basic|big)\b/i.test(getWishes(reading))
+  const wantsNoField = /\bno (?:generic|broad|common|basic|big)\b/i.test([...instructions.phrases, text].join(' | '))
   const isOwn = main && (main.role === 'topic' || /\b(?:my|our) $/.test(text.slice(0, main.start)))
   const fieldTags = (!wantsNoField && isOwn && main.fieldTags) || []
   const seen = new Set<string>()
@@ -98,7 +99,7 @@ export function findTags(reading: PromptReading, platform: TagPlatform, region =
   }
 }
 
-/** The phrase that a post is about: at its beginning the first that names a field or has two words, topics before what stands behind a preposition. */
+/** The main phrase: in the first sentence, the first topic that names a field or has two words. */
 function findMainPhrase(reading: PromptReading): NounPhrase | undefined {
   const phrases = findNounPhrases(reading).filter(({ role }) => role !== 'place')
   const end = reading.text.search(/[.:;!?\n]/)
@@ -110,21 +111,7 @@ function findMainPhrase(reading: PromptReading): NounPhrase | undefined {
   return topics.find(isSure) ?? single ?? firsts.find(isSure) ?? topics[0]
 }
 
-/** What the visitor asks of the tool, as far as it shows: also what the reading left in the text. */
-function getWishes({ text, instructions }: PromptReading): string {
-  return [...instructions.other, text].join(' | ')
-}
-
-/** How many tags the visitor wants at most: "only 5 tags"; null where they do not say. */
-export function findTagLimit(reading: PromptReading): number | null {
-  const match =
-    /\b(?:only|max(?:imum)?|just|up to|exactly|no more than) (\d{1,2})(?: (?:hash ?)?tags?)?(?= ?(?:$|[.,|!?]))/i.exec(
-      getWishes(reading),
-    )
-  return match ? Number(match[1]) : null
-}
-
-/** Whether a post is about a phrase: all of a topic; of a story what stands in its first sentence, and where two words or a field say what it is. */
+/** Whether a post is about a phrase: always in a topic; in a story, only in the first sentence and if specific. */
 function isAbout(reading: PromptReading, phrase: NounPhrase, main: NounPhrase | undefined): boolean {
   const { sentences } = reading
   if (phrase.role === 'place' || namesSomebody(phrase.text) || /\btags?\b/i.test(phrase.text)) return false
@@ -141,26 +128,26 @@ function isAbout(reading: PromptReading, phrase: NounPhrase, main: NounPhrase | 
   )
 }
 
-/** Whether a phrase has a name in it that no list knows: "baby Inez". */
+/** Whether a phrase contains an unknown personal name: "baby Inez". */
 export function namesSomebody(phrase: string): boolean {
-  return (
-    phrase.split(' ').some((word, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !isKnownName(word)) &&
-    /^\p{Ll}|^Baby |^Dog |^Cat /u.test(phrase)
-  )
+  const [first = '', ...words] = phrase.split(' ')
+  const isName = (word: string) =>
+    /^\p{Ll}/u.test(first) || (isSpelled(first.toLowerCase()) && hasTag(tagWords(word)[0], 'Person'))
+  return words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownName(word) && isName(word))
 }
 
-/** Whether all words of a phrase are known or a name: a misspelt one makes no tag. */
+/** Whether every word is known or a name, as misspelt words make bad tags. */
 export function isSpelled(phrase: string): boolean {
   return phrase.split(' ').every((word) => /^\p{Lu}/u.test(word) || Number.isFinite(getWordRank(word.toLowerCase())))
 }
 
-/** Whether a single word is special enough for a tag. */
+/** Whether a single word is specific enough for a tag. */
 function isTelling(word: string, minRank = MIN_MAIN_RANK): boolean {
   const rank = getWordRank(word.toLowerCase())
   return /^[\p{L}+]{4,}$/u.test(word) && rank > minRank && (Number.isFinite(rank) || /^\p{Lu}/u.test(word))
 }
 
-/** The place and what is there: "leeds bakery" of "our bakery in Leeds". */
+/** The place and its subject: "leeds bakery" from "our bakery in Leeds". */
 function findPlaceTags(
   { text }: PromptReading,
   places: readonly NounPhrase[],
@@ -172,12 +159,15 @@ function findPlaceTags(
       /^ (?:in|near|at|from|on|around) $/.test(text.slice(at + phrase.length, start)),
     )
     const thing = (nearest ?? before.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
-    const city = /^(\p{L}+) (?:Ohio|Texas|Oregon|Maine|USA|UK|\p{Lu}{2})$/u.exec(place)?.[1] ?? place
+    const [, town = place, region = ''] =
+      /^(?!(?:North|South|East|West|New)(?:ern)? )(\p{L}+) (\p{L}+)$/u.exec(place) ?? []
+    const isInRegion = /^(?:USA|\p{Lu}{2})$/u.test(region) || isPlace(region.toLowerCase())
+    const city = isInRegion && !isPlace(place.toLowerCase()) ? town : place
     return thing && !/^(?:USA|UK|EU)$/.test(city) ? [`${city} ${thing}`] : []
   })
 }
 
-/** Words as a hashtag: "C++ tips" is "#cpptips", with capitals "#CppTips". Arabic and Hebrew words keep an underscore between them. */
+/** A hashtag: "C++ tips" becomes "#cpptips" or "#CppTips". Arabic and Hebrew words are joined with underscores. */
 export function toHashtag(words: string, hasCapitals = false): string {
   const plainText = words.replace(/c\+\+/i, 'cpp').replace(/['’.]/g, '')
   const cleanWords = plainText.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
@@ -185,7 +175,7 @@ export function toHashtag(words: string, hasCapitals = false): string {
   return `#${cleanWords.join(/[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(words) ? '_' : '').toLowerCase()}`
 }
 
-/** Phrases as people type them into a search box: the topic, and the question up to where its circumstances begin. */
+/** Search phrases: the topic, and a question without its circumstances. */
 export function findSearches({ isHardDay, topic, text, sentences, language }: PromptReading): string[] {
   if (isHardDay) return []
   const part = (language === 'en' ? sentences[0] : text)?.split(/[,;:!?.–—]/)[0] ?? ''
@@ -206,11 +196,13 @@ export function findSearches({ isHardDay, topic, text, sentences, language }: Pr
   )
 }
 
-/** Hashtags for a post with other text, best first, at most `max`: on a hard day, or where none are wanted, the visitor's own alone. */
+/** Up to `max` hashtags, best first; only typed ones on a hard day or if hashtags are unwanted. */
 export function writeHashtags(reading: PromptReading, platform: TagPlatform, max: number): string[] {
   const { own, field, form } = findTags(reading, platform)
-  const isQuiet =
-    reading.isHardDay || reading.instructions.noHashtags || /\bno (?:hash ?)?tags\b/i.test(getWishes(reading))
-  const tags = isQuiet ? reading.hashtags : [...own.slice(0, 2), ...field.slice(0, 2), ...own.slice(2), ...form]
-  return [...new Set(tags.map((tag) => toHashtag(tag)))].slice(0, Math.min(max, findTagLimit(reading) ?? max))
+  const { noHashtags, maxItems = max } = reading.instructions
+  const tags =
+    reading.isHardDay || noHashtags
+      ? reading.hashtags
+      : [...own.slice(0, 2), ...field.slice(0, 2), ...own.slice(2), ...form]
+  return [...new Set(tags.map((tag) => toHashtag(tag)))].slice(0, Math.min(max, maxItems))
 }

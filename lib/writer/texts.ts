@@ -1,23 +1,24 @@
 import type { Random } from '@/lib/core/random'
+import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { isAsAsked, setCase } from './line'
 import { getClaim, getWholeLine, refersToOthers, writeAdvice, writeQuestionLines, writeUsefulLines } from './lines'
 import { splitParts } from './parts'
 import { isScene } from './scenes'
-import { countWords, finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
+import { finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
 import { lowerFirst } from './tidy'
 import { writeTopicLines } from './topic-frames'
 
-/** A finished text for a caption or a post: its first line and what follows, by line. */
+/** A caption or a post: its first line and the lines after it. */
 export type DraftText = {
-  /** What was done with the visitor's words, for the label on the card. */
+  /** The arrangement of the visitor's words, for the label of the card. */
   angle: string
   lead: string
   rest: readonly string[]
 }
 
-export type TextPlace = 'caption' | 'post'
+type TextPlace = 'caption' | 'post'
 
 const createText = (angle: string, lead: string, ...rest: readonly string[]): DraftText => ({
   angle,
@@ -25,7 +26,7 @@ const createText = (angle: string, lead: string, ...rest: readonly string[]): Dr
   rest: rest.filter(Boolean),
 })
 
-/** Texts of a prompt for captions and posts, best first; the prompt itself, laid out, is the last where there are others. */
+/** Texts for captions and posts, best first. The full prompt comes last if there are others. */
 export function writeTexts(reading: PromptReading, place: TextPlace, random: Random): DraftText[] {
   if (reading.isHardDay) return [layOutWhole(reading), ...writeQuietTexts(reading)]
   const whole = isEvent(reading) ? layOutEvent(reading) : layOutWhole(reading)
@@ -39,7 +40,7 @@ export function writeTexts(reading: PromptReading, place: TextPlace, random: Ran
   return obey([...texts.filter((text) => getKey(text) !== getKey(whole)), whole], reading)
 }
 
-/** The texts that are as long as was asked, in the letters that were asked; where none is, a sentence or the start of one that is. */
+/** Texts of the requested length and case; otherwise the first sentence or opening that fits. */
 function obey(texts: readonly DraftText[], { instructions, sentences }: PromptReading): DraftText[] {
   const isAsked = ({ lead, rest }: DraftText) => isAsAsked([lead, ...rest].join('\n'), instructions)
   const [first = '', ...others] = sentences
@@ -57,7 +58,7 @@ function obey(texts: readonly DraftText[], { instructions, sentences }: PromptRe
   }))
 }
 
-/** The whole text by its own lines, as a list, or with its last sentence on a line of its own. */
+/** The whole text: with its own line breaks, as a list, or with the last sentence on its own line. */
 function layOutWhole(reading: PromptReading): DraftText {
   const { text, sentences, listItems, kind } = reading
   const [header = '', ...others] = text.split(/[:\n]/)
@@ -72,14 +73,14 @@ function layOutWhole(reading: PromptReading): DraftText {
   return createText('Your words', sentences[0] ?? '', sentences.slice(1, -1).join(' '), sentences.at(-1) ?? '')
 }
 
-/** On a hard day: without the last sentence, where enough is told before it. */
+/** For a hard day: without the last sentence, if the rest is long enough. */
 function writeQuietTexts({ sentences }: PromptReading): DraftText[] {
   const [lead = '', ...rest] = sentences.slice(0, -1)
   const isEnough = rest.length > 0 && countWords([lead, ...rest].join(' ')) > 15
   return isEnough ? [createText('Quietly', lead, rest.join(' '))] : []
 }
 
-/** What suits one kind of prompt alone. */
+/** Texts that suit only one kind of prompt. */
 function writeKindTexts(reading: PromptReading, place: TextPlace, random: Random): DraftText[] {
   const { kind, sure, topic, question, text, sentences } = reading
   if (question !== null && (kind === 'question' || kind === 'comparison') && !refersToOthers(question))
@@ -122,14 +123,14 @@ function writeOpinionTexts(reading: PromptReading, random: Random): DraftText[] 
   return [...(isCut ? [createText('Just the point', claim)] : []), ...random.shuffle(texts)]
 }
 
-/** An event, an offer or news with facts that stand on lines of their own. */
+/** Whether a prompt is an event, offer or news with facts for separate lines. */
 function isEvent(reading: PromptReading): boolean {
   const isNews =
     reading.sure && reading.language === 'en' && (reading.kind === 'offer' || reading.kind === 'announcement')
   return isNews && splitParts(reading).parts.filter(({ role }) => role !== 'sentence').length > 1
 }
 
-/** What an event is, and all the rest by line. */
+/** The event and its facts, one per line. */
 function layOutEvent(reading: PromptReading): DraftText {
   const { header, parts } = splitParts(reading)
   const isSale = /\b(?:off|sale|code|order|pre-?orders?|stream)\b/i.test(reading.text)
@@ -144,7 +145,7 @@ const leadAngles = {
   when: 'When first',
 } as const
 
-/** An event with what counts most in front, for its town, and short. */
+/** The event with its most urgent fact first, addressed to its town, and short. */
 function writeEventTexts(reading: PromptReading): DraftText[] {
   const { header, parts, city } = splitParts(reading)
   const lines = parts.map(({ text }) => text)
@@ -162,7 +163,7 @@ function writeEventTexts(reading: PromptReading): DraftText[] {
   ]
 }
 
-/** The strongest sentence first and the rest whole below; a detail first where the text is a row of phrases. */
+/** The strongest sentence first; in a row of phrases, a detail first. */
 function writeOrders(reading: PromptReading): DraftText[] {
   const { sentences, clauses, kind, language, question } = reading
   if (/^(?:opinion|offer|announcement)$/.test(kind) || question !== null || language !== 'en') return []
@@ -181,9 +182,9 @@ function writeOrders(reading: PromptReading): DraftText[] {
 }
 
 const weakLeadPattern =
-  /^(?:come|bring|dm|link|order|thanks?|message|follow|book|ends?|starts?|closes|no|everyone keeps)\b|^(?:\S+ ){1,5}(?:he|she|it|they)\b/i
+  /https?:|^(?:come|bring|dm|link|order|thanks?|message|follow|book|ends?|starts?|closes|no|everyone keeps)\b|^(?:\S+ ){1,5}(?:he|she|it|they)\b/i
 
-/** Whether a sentence may stand before the others: it hangs on nothing said before, and what followed it does not need it. */
+/** Whether a sentence can come first: it refers to nothing earlier, and the next sentence does not need it. */
 function canLead(sentences: readonly string[], index: number): boolean {
   const sentence = sentences[index] ?? ''
   const wordCount = countWords(sentence)
@@ -198,7 +199,7 @@ function canLead(sentences: readonly string[], index: number): boolean {
 const tellingPattern = /\d|\b(?:one|two|three|four|five|six|ten|hours?|years?|never|only|same)\b/i
 const dependentPartPattern = /^(?:and|but|so|or|because|if|when|which|who)\b|:/i
 
-/** "6 month gym transformation, down 31 lbs, same mirror same hoodie": the part with a figure first. */
+/** "6 month gym transformation, down 31 lbs, same mirror": the part with a figure first. */
 function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftText[] {
   const parts = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
   const isRow =
@@ -213,19 +214,11 @@ function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftTe
     (a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)) || countWords(b) - countWords(a),
   )
   if (lead === undefined) return []
-  return [
-    createText(
-      'Detail first',
-      finishSentence(lead),
-      parts
-        .filter((part) => part !== lead)
-        .map((part) => finishSentence(part))
-        .join(' '),
-    ),
-  ]
+  const rest = parts.filter((part) => part !== lead).map((part) => finishSentence(part))
+  return [createText('Detail first', finishSentence(lead), rest.join(' '))]
 }
 
-/** A clause alone: a short caption. A story in a post, or a longer one, keeps its turn. */
+/** A single clause as a short caption. Longer stories and stories in posts stay whole, as they need their turn. */
 function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] {
   const { clauses, sentences, kind, language, text } = reading
   const [first = ''] = sentences
@@ -242,7 +235,7 @@ function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] 
 const additionPattern = /^(?:he’d|she’d|they’d|he had|she had|it was|it had|that was|which|also)\b/i
 const turnPattern = /\b(?:not|never|but|no|until|because)\b|n’t\b/i
 
-/** A longer story without a sentence that only adds to the one before; its beginning, its turn and its end stay. */
+/** A longer story without one supplementary sentence; its beginning, turn and end stay. */
 function writeTrimmed({ sentences, kind }: PromptReading): DraftText[] {
   if (sentences.length < 4 || kind === 'offer' || kind === 'opinion') return []
   const removable = sentences

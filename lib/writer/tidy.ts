@@ -7,16 +7,16 @@ import { hasTag, tagWords } from './tagger'
 const emojiPattern =
   /\p{Regional_Indicator}\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
 
-/** A prompt without what is no words, its apostrophes as "’". */
-export type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
+/** A prompt without emoji and closing hashtags, and with "’" as the apostrophe. */
+type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 
-/** Takes emoji and closing hashtags out of a prompt. A hashtag within a sentence stays there as a word, without its sign. */
+/** Splits emoji and closing hashtags off a prompt. Hashtags inside sentences stay as words. */
 export function splitOffSigns(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
   const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
   const plainText = text
     .replace(emojiPattern, (one) => (/^[©®™]/u.test(one) ? one : '\uE000'))
-    // Several between words end a sentence.
+    // Several emoji between words end a sentence.
     .replace(/(?<=[\p{L}\p{N}]) ?\uE000[\uE000 ]*\uE000 ?(?=[\p{L}\p{N}])/gu, '. ')
     .replaceAll('\uE000', ' ')
     .replace(/\p{Cf}|\uFE0F/gu, '')
@@ -63,14 +63,14 @@ const ambiguousPlaces = new Set(
     ' ',
   ),
 )
-/** Whether a word, in lower case, is the name of a place and seldom anything else. */
+/** Whether a lowercase word is a place name and rarely anything else. */
 export const isPlace = (word: string) =>
   word.length > 3 &&
   !ambiguousPlaces.has(word) &&
   Object.hasOwn(lexicon, word) &&
   [lexicon[word] ?? ''].flat().some((tag) => /^(?:City|Country|Region)$/.test(tag))
 
-/** The names of an English text with their capitals: days, months, places, well-known makers. A shouted text is calm. */
+/** Capitalises days, months, places and brands in English, and lowercases text in all caps. */
 export function mendNames(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
@@ -84,7 +84,7 @@ export function mendNames(text: string): string {
     .replace(weekdayPattern, (day) => (day === day.toLowerCase() ? upperFirst(day) : day))
 }
 
-/** Whether a word's capital is its own: a name of the list, a place, or a word with more than one capital. */
+/** Whether a word is always capitalised: a listed name, a place, or a word with inner capitals. */
 export function isKnownName(word: string): boolean {
   const stem = word.toLowerCase().replace(/’s$/, '')
   return (
@@ -95,10 +95,10 @@ export function isKnownName(word: string): boolean {
   )
 }
 
-/** Rarer words with a capital are taken for names. */
+/** Frequency rank above which a capitalised word counts as a name. */
 const MAX_COMMON_RANK = 100_000
 
-/** A text for the middle of a sentence: its first letter lowered, unless the word is or may be a name. */
+/** Lowercases the first letter for the middle of a sentence, except in names. */
 export function lowerFirst(text: string): string {
   const firstWord = /^[\p{L}\p{N}’&+-]+/u.exec(text)?.[0] ?? ''
   const isBeforeName =

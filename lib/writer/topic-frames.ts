@@ -3,20 +3,19 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Line } from './line'
 import { hasTag, tagWords } from './tagger'
 
-/** What a topic is, by its noun: something to do or of which there is some, somebody's role, a moment, or one thing of many. */
-export type TopicForm = 'plain' | 'role' | 'moment' | 'thing'
+/** The form of a topic, by its noun: `plain` is an activity or a substance, `thing` a single countable thing. */
+type TopicForm = 'plain' | 'role' | 'moment' | 'thing'
 
-/** Where a line stands, as that asks for other words. */
-export type TopicPlace = 'hook' | 'title' | 'caption' | 'post'
+type TopicPlace = 'hook' | 'title' | 'caption' | 'post'
 
 const toSet = (words: string) => new Set(words.split(' '))
-/** What can be eaten or drunk, and other matter: a picture shows it. */
+/** Food, drink and materials, which a picture can show. */
 const matterNouns = toSet(
   'sourdough salmon chicken beef pork fish tofu rice pasta bread cheese coffee tea matcha wine beer chocolate food sushi ramen pizza denim leather wool linen cotton furniture jewelry jewellery decor hair streetwear vinyl pottery crochet embroidery makeup',
 )
-/** What one does, plays, learns or has, without an article. */
+/** Activities and fields, used without an article. */
 const fieldNouns = toSet(
-  'travel fitness yoga pilates cardio fashion productivity marketing money finance business tech music art history science math maths english spanish poetry fiction journalism minecraft fortnite valorant roblox chess golf tennis football soccer basketball rugby cricket hockey software hardware homework research sleep nutrition health wellness stress adhd motivation discipline confidence retirement work life love university law medicine design architecture meditation minimalism compost thrift vintage anime manga cosplay kpop jazz techno watercolor watercolour gouache origami calligraphy karate judo ballet syndrome',
+  'travel fitness yoga pilates cardio fashion productivity marketing money finance business tech music art history science math maths english spanish poetry fiction journalism minecraft fortnite valorant roblox chess golf tennis football soccer basketball rugby cricket hockey software hardware homework research sleep nutrition health wellness stress adhd motivation discipline confidence retirement work life love university law medicine design architecture meditation minimalism compost thrift vintage anime manga cosplay kpop jazz techno watercolor watercolour gouache origami calligraphy karate judo ballet',
 )
 const massEndingPattern = /(?:ing|ness|ity|graphy|ology|nomics|istry|ism|ship|hood|wear|ware|care)$/
 const momentPattern =
@@ -28,7 +27,7 @@ const getHead = (topic: string) =>
   topic.split(/ (?:for|in|on|at|with|without|from|of|to|after|before|as|under|near|by) /)[0] ?? topic
 const getNoun = (topic: string) => getHead(topic).split(' ').at(-1)?.toLowerCase() ?? ''
 
-/** What a topic is, by its noun. Takes a phrase without a verb, cased for the middle of a sentence. */
+/** The form of a phrase without a verb, cased for the middle of a sentence. */
 export function getTopicForm(topic: string): TopicForm {
   const [head, noun] = [getHead(topic), getNoun(topic)]
   if (rolePattern.test(head)) return 'role'
@@ -40,7 +39,10 @@ export function getTopicForm(topic: string): TopicForm {
   return isPlural || isName || isAct || matterNouns.has(noun) || fieldNouns.has(noun) ? 'plain' : 'thing'
 }
 
-/** `place form | line | line`; `act` is a thing being done to its end, `doing` any act, `counted` one of a row, such as an attempt. {a} is "a" or "an". */
+/**
+ * `place form | line | line`. `act` is an activity with a single object, `doing` any activity, and `counted` an attempt
+ * or part with a number. {a} is "a" or "an".
+ */
 const frameTable = `
 hook plain | What nobody tells you about {topic}. | New to {topic}? Start here. | Everything I wish I’d known about {topic}.
 hook role | What nobody tells you about being {a} {topic}. | Ask me anything about being {a} {topic}.
@@ -70,12 +72,12 @@ const frames: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([key = '', ...lines]) => [key, lines]),
 )
 
-/** Lines about a topic that says nothing by itself, best first. */
+/** Lines about a topic, best first. */
 export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
   const form = getTopicForm(topic)
-  // One thing of many is only asked about where it is a plain name.
+  // A compound phrase such as a title makes an odd question.
   if (form === 'thing' && !/^(?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(topic)) return []
-  // A field of work or play is nothing that a picture shows.
+  // A picture cannot show a field of work or play.
   const shownPlace = place === 'caption' && form === 'plain' && !matterNouns.has(getNoun(topic)) ? 'hook' : place
   const isAct = /^\p{L}+ing (?:an?|the|my|our|this|old|\d)/iu.test(topic)
   const keys = [

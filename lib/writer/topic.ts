@@ -4,15 +4,15 @@ import { findFiniteVerb, hasTag, tagWords } from './tagger'
 import { isKnownName, lowerFirst } from './tidy'
 
 const MAX_TOPIC_WORDS = 5
-/** Something being done may have more words behind it: "growing tomatoes on a small balcony". */
+/** Activities can be longer: "growing tomatoes on a small balcony". */
 const MAX_ACT_WORDS = 7
 const topicTailPattern =
   / (?:tips|ideas|advice|hacks|tricks|mistakes|content|inspo|inspiration|basics|facts|tutorials?|guide|recipes?|videos?|things)$/i
-/** What asks, tells of somebody, compares or names a day is no topic. */
+/** Questions, people, comparisons and days are no topics. */
 const notTopicPattern =
   /^(?:how|who|because|just|finally|got|not|in|on|at|after|before|everything|things|what|where|why)\b|\b(?:i|me|my|mine|we|our|you|your|he|she|they|it|vs|versus|or|when|while|if|that|which|who|this|today|tonight|tomorrow|lol|pov)\b/i
 
-/** The topic that a short phrase without a verb of its own names, without "tips" and the like; null where it says something. Takes English, and the text as typed. */
+/** The topic of a short verbless English phrase, without "tips" and the like; null if it says something. */
 export function readTopic(sentence: string, typedText = ''): string | null {
   const phrase = removeFullStop(sentence)
   const maxWords = /^\p{L}+ing /u.test(phrase) ? MAX_ACT_WORDS : MAX_TOPIC_WORDS

@@ -7,7 +7,7 @@ import { readPrompt } from './read-prompt'
 import { buildSequence } from './sequence-parts'
 import { writeTexts } from './texts'
 
-/** Everything that the moves give for a prompt. */
+/** All texts for a prompt. */
 function writeAll(reading: PromptReading, seed = 1): string[] {
   const lines = (['hook', 'title'] as const).flatMap((place) => writeLines(reading, place, createRandom(seed)))
   const texts = (['caption', 'post'] as const).flatMap((place) => writeTexts(reading, place, createRandom(seed)))
@@ -22,7 +22,7 @@ function writeAll(reading: PromptReading, seed = 1): string[] {
 
 const getWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A prompt, what of it is for the audience, and what is for the tool. */
+/** A prompt, its text for the audience, and its instructions. */
 const instructionTable: readonly [prompt: string, text: string, instructions: object][] = [
   [
     'sea glass ring i made from a bottle, short caption no emojis',
@@ -56,7 +56,7 @@ test.each(instructionTable)(
     expect(reading.text).toBe(text)
     expect(reading.instructions).toMatchObject(instructions)
     const promptWords = getWords(reading.text).join(' ')
-    const removedPhrases = reading.instructions.other
+    const removedPhrases = reading.instructions.phrases
       .map((phrase) => getWords(phrase).join(' '))
       .filter((phrase) => !promptWords.includes(phrase))
     for (const output of writeAll(reading).map((one) => getWords(one).join(' ')))
@@ -64,7 +64,7 @@ test.each(instructionTable)(
   },
 )
 
-/** A prompt and its clauses, the sharpest first. */
+/** A prompt and its clauses, best first. */
 const clauseTable: readonly [prompt: string, clauses: string[]][] = [
   [
     'we open at 5 every day, everyone thinks the bread bakes itself',
@@ -189,7 +189,7 @@ describe('every prompt', () => {
   })
 })
 
-/** A prompt and a text that one of its first cards is. */
+/** A prompt and the first line of one of its texts. */
 const moveTable: readonly [prompt: string, place: 'caption' | 'post', text: string][] = [
   ['Our bakery reopens in Leeds. Friday 8am. Only 40 loaves. Cash only.', 'post', 'Only 40 loaves.'],
   ['sourdough', 'caption', 'Just here for the sourdough.'],

@@ -1,14 +1,13 @@
 import { emojiSequencePattern } from '@/lib/core/strings/emoji-sequence'
 
-/** Fewer letters than this say nothing about how somebody writes. */
+/** Minimum number of letters that show a habit of capitals. */
 const MIN_LETTERS = 20
-/** Fewer lines than this say nothing about how somebody ends them. */
+/** Minimum number of lines that show a habit of punctuation. */
 const MIN_LINES = 2
 
-/** What of somebody's way of writing rules can follow. */
 export type WritingHabits = { usesLowerCase: boolean; avoidsExclamationMarks: boolean; omitsFullStops: boolean }
 
-/** The habits of a visitor's own pasted texts: no capitals, no exclamation marks, lines without a full stop. */
+/** The habits in the visitor's pasted texts: no capitals, no exclamation marks, lines without a full stop. */
 export function findWritingHabits(samples: readonly string[]): WritingHabits {
   const text = samples.join('\n')
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return noHabits
@@ -23,15 +22,12 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
 
 const noHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
 
-/** Hashtags and emoji are no end of a sentence. */
+/** Hashtags and emoji after a sentence hide its punctuation. */
 function removeHashtagsAndEmoji(line: string): string {
   return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
 }
 
-/**
- * A built-in text in the manner of the visitor's own, as far as rules can follow it. Blanks such as `[your number]` and
- * hashtags are lower case already.
- */
+/** Applies the visitor's habits to a text. Blanks such as `[your number]` and hashtags are already in lower case. */
 export function applyWritingHabits(
   text: string,
   { usesLowerCase, avoidsExclamationMarks, omitsFullStops }: WritingHabits,

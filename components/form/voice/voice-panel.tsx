@@ -52,8 +52,8 @@ export function VoicePanel() {
     <div className="grid gap-4">
       <p className="text-sm text-muted">
         Paste up to three texts you wrote. They go along with every request. An AI model matches their rhythm and words,
-        not their facts. The built-in writer copies three habits: no capitals, no exclamation marks, no full stop at the
-        end of a line.
+        not their facts. A quick draft copies three habits: no capitals, no exclamation marks, no full stop at the end
+        of a line.
       </p>
       <div className="grid gap-4 sm:grid-cols-3">
         {draft.samples.map((sample, index) => (

@@ -84,6 +84,25 @@ test('a text is summarized, where the browser has the model', async () => {
   expect(options).toEqual([{ type: 'key-points', format: 'plain-text', length: 'medium' }])
 })
 
+test('instructions that cannot be fetched end a text with their own notice, and the model’s failure comes first', async () => {
+  const notice = { title: 'Too fast' }
+  const write = () =>
+    runOnDevice({
+      task: 'write',
+      text: 'I bake slow bread every Sunday.',
+      instructions: () => Promise.reject(notice),
+      targetLanguage: 'en',
+      signal,
+      onProgress: () => {},
+    })
+  const destroy = vi.fn()
+  const create = vi.fn().mockResolvedValueOnce({ destroy }).mockRejectedValueOnce(new Error('No memory'))
+  vi.stubGlobal('LanguageModel', { availability: async () => 'available', create })
+  await expect(write()).rejects.toBe(notice)
+  expect(destroy).toHaveBeenCalledOnce()
+  await expect(write()).rejects.toMatchObject({ code: 'failed' })
+})
+
 test('a text is written by instructions, in a language that the model has, and the session ends', async () => {
   const write = (text: string, more: object = {}) =>
     translate(text, { task: 'write', targetLanguage: 'auto', instructions: async () => `Write: ${text}`, ...more })

@@ -38,10 +38,8 @@ export class OnDeviceError extends Error {
 }
 
 type OnDeviceJob = {
-  task: OnDeviceTask | 'write'
+  task: OnDeviceTask
   text: string
-  /** What a model that writes is asked, fetched while it loads; the text alone when left out. */
-  instructions?: () => Promise<string>
   /** To translate into or write in; `auto` for the text's own. */
   targetLanguage: string
   signal: AbortSignal
@@ -49,22 +47,28 @@ type OnDeviceJob = {
   onProgress: (progress: number) => void
 }
 
-const workers = { translate, summarize, write }
+type WriteJob = Omit<OnDeviceJob, 'task'> & {
+  task: 'write'
+  /** Fetches what the model is asked, while it loads. What it throws that is not an `Error` passes through. */
+  instructions: () => Promise<string>
+}
+
+const workers = { translate, summarize }
 
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
 /**
- * Lets the browser's own model work on a text, right from a click (MDN: Translator, Summarizer and Prompt API, 2026-11). Throws `OnDeviceError` or the signal's reason.
+ * Lets the browser's own model work on a text, right from a click (MDN: Translator, Summarizer and Prompt API,
+ * 2026-11). Throws `OnDeviceError` or the signal's reason.
  */
-export async function runOnDevice(job: OnDeviceJob): Promise<string> {
+export async function runOnDevice(job: OnDeviceJob | WriteJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {
-    return await workers[job.task](job)
+    return await (job.task === 'write' ? write(job) : workers[job.task](job))
   } catch (error) {
     job.signal.throwIfAborted()
-    if (error instanceof OnDeviceError) throw error
-    const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
-    throw new OnDeviceError(isTooLong ? 'too_long' : 'failed')
+    if (error instanceof OnDeviceError || !(error instanceof Error)) throw error
+    throw new OnDeviceError(error.name === 'QuotaExceededError' ? 'too_long' : 'failed')
   }
 }
 
@@ -111,15 +115,18 @@ export async function getWriterAvailability(): Promise<Availability> {
   return LanguageModel.availability(getLanguageOptions('en')).catch(() => 'unavailable' as const)
 }
 
-async function write({ text, instructions, targetLanguage, signal, onProgress }: OnDeviceJob): Promise<string> {
+async function write({ text, instructions, targetLanguage, signal, onProgress }: WriteJob): Promise<string> {
   const language = targetLanguage === 'auto' ? ((await detectSourceLanguage(text)) ?? 'en') : targetLanguage
   if (!writtenLanguages.includes(language)) throw new OnDeviceError('unavailable')
   const options = getLanguageOptions(language)
   if (!('LanguageModel' in globalThis) || (await LanguageModel.availability(options)) === 'unavailable')
     throw new OnDeviceError('unavailable')
+  const loadingPrompt = instructions()
+  // It may fail before it is awaited, or without being awaited where the model fails.
+  loadingPrompt.catch(() => {})
   const session = await LanguageModel.create({ ...options, ...buildMonitorOptions(onProgress), signal })
   try {
-    return await session.prompt((await instructions?.()) ?? text, { signal })
+    return await session.prompt(await loadingPrompt, { signal })
   } finally {
     session.destroy()
   }

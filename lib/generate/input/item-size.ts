@@ -1,4 +1,5 @@
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
+import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 
 /** The longest text that tools write for one field, where it is not the visitor's own made longer: 800 words. */
@@ -16,8 +17,7 @@ const MIN_ITEM_LENGTH = 2_000
  * at least 2,000.
  */
 export function getMaxItemLength({ form, count, maxOutputTokens }: PromptTool): number {
-  const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
-  const tokensPerItem = maxOutputTokens / Math.max(1, count({ parameters }))
+  const tokensPerItem = maxOutputTokens / Math.max(1, count({ parameters: getDefaultParameters(form.fields) }))
   return Math.max(MIN_ITEM_LENGTH, Math.ceil(2 * CHARACTERS_PER_TOKEN * tokensPerItem))
 }
 
@@ -26,7 +26,7 @@ export function getMaxTextLength({ form }: PromptTool): number {
   return Math.max(MAX_TEXT_LENGTH, Math.ceil(MAX_LENGTH_FACTOR * (form.promptLimit ?? MAX_PROMPT_LENGTH)))
 }
 
-/** Whether a value from outside is no larger than an item may be; looks at no more of it than that. */
+/** Whether a value from outside is no larger than an item may be; stops reading it at the limit. */
 export function isWithinItemSize(
   { maxLength, maxTextLength }: { maxLength: number; maxTextLength: number },
   value: unknown,

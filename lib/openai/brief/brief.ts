@@ -31,15 +31,15 @@ type BriefOptions = {
   /** What was written before and must not come again. */
   previousItems?: readonly unknown[]
   /** Hides what must survive. */
-  mask?: Mask
+  mask?: Mask | undefined
   /** Versions of the first call that lost some of it, as they were written, with the marks that they lack. */
   incompleteItems?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
 /**
  * The two messages of one call. `system` holds only what the site's authors wrote, so it is the same for every visitor
- * of a tool and providers can cache it. What a visitor typed, and nothing else, stands as JSON between
- * `<request>` tags that it cannot close; the task and the choices, in words of ours, stand below it.
+ * of a tool and providers can cache it. In `user`, `<request>` tags hold as JSON what a visitor typed, and nothing
+ * else; it cannot close them. The task and the choices, in our words, follow.
  */
 export function buildMessages(
   tool: PromptTool,
@@ -47,14 +47,13 @@ export function buildMessages(
   { count, refine, voice = [], isSensitive = false, previousItems = [], mask, incompleteItems = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.buildBrief(input)
-  const maskWords = (text: string) => mask?.maskText(text) ?? text
   const request = {
-    ...buildRequest(tool, input, { refine, voice }, maskWords),
-    ...(previousItems.length > 0 && { already: mapStrings(previousItems, maskWords) }),
+    ...buildRequest(tool, brief, input, { refine, voice, mask }),
+    ...(previousItems.length > 0 && { already: mapStrings(previousItems, createMasker(mask)) }),
     ...(incompleteItems.length > 0 && { lacking: incompleteItems }),
   }
   const task = [
-    ...buildTask(brief, input, { count, refine, voice, isSensitive }),
+    ...buildTask(brief, input, request, { count, refine, voice, isSensitive }),
     isSensitive && '`assumed` is [] in every item.',
     previousItems.length > 0 && noRepeatRules[brief.outputShape === 'rewrite' ? 'rewrite' : 'new'],
     mask?.isEmpty === false && protectedWordsRule,
@@ -67,16 +66,15 @@ export function buildMessages(
   }
 }
 
-type TaskOptions = Pick<BriefOptions, 'count' | 'refine' | 'voice' | 'isSensitive'>
-
 /** What the visitor has given, each part under the name by which the task refers to it. */
 export function buildRequest(
   tool: PromptTool,
+  { outputShape }: Brief,
   input: Input,
-  { refine, voice = [] }: Pick<TaskOptions, 'refine' | 'voice'>,
-  mapText: (text: string) => string = (text) => text,
+  { refine, voice = [], mask }: Pick<BriefOptions, 'refine' | 'voice' | 'mask'>,
 ) {
-  const directions = tool.buildBrief(input).outputShape === 'rewrite' ? '' : findDirections(input.prompt)
+  const mapText = createMasker(mask)
+  const directions = outputShape === 'rewrite' ? '' : findDirections(input.prompt)
   return {
     prompt: mapText(input.prompt),
     ...(directions !== '' && { directions: mapText(directions) }),
@@ -89,17 +87,20 @@ export function buildRequest(
   }
 }
 
+const createMasker = (mask: Mask | undefined) => (text: string) => mask?.maskText(text) ?? text
+
 /** What is to be written, in sentences of ours that refer to the parts of the request. */
 export function buildTask(
   brief: Brief,
   input: Input,
-  { count, refine, voice = [], isSensitive = false }: TaskOptions,
+  { directions }: { directions?: string },
+  { count, refine, voice = [], isSensitive = false }: BriefOptions,
 ): string[] {
   const isRewrite = brief.outputShape === 'rewrite'
   const promptKind = getChosenKind(input.parameters)
   const sentences = [
     refine ? buildRefineTask(count, refine, isRewrite) : taskBuilders[brief.outputShape](formatItemCount(count)),
-    !isRewrite && findDirections(input.prompt) !== '' && directionsRule,
+    directions !== undefined && directionsRule,
     input.picture !== undefined && imageRule,
     input.chosen !== undefined && chosenTextRule,
     promptKind && `The visitor says what \`prompt\` is: ${promptKindNames[promptKind]}.`,
@@ -114,9 +115,9 @@ export function buildTask(
   return sentences.filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== '')
 }
 
-/** The parts of a prompt that ask something of the writer and are not for the audience: “no emojis”, “under 280”; '' where there are none. */
+/** The parts of a prompt that are for the writer, not the audience: “no emojis”, “under 280”; '' without any. */
 const findDirections = (prompt: string): string =>
-  splitInstructions(prompt.replaceAll("'", '’')).instructions.other.join('; ')
+  splitInstructions(prompt.replaceAll("'", '’')).instructions.phrases.join('; ')
 
 const noRepeatRules = {
   new: 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
@@ -145,7 +146,10 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
 }
 
-/** Items that stand alone differ; those of a sequence belong together; of a list each has its own place; versions of a text say the same. */
+/**
+ * The items of a set differ; those of a sequence belong together; of a list each has its own place; versions of a text
+ * say the same.
+ */
 const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
     `Write exactly ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,

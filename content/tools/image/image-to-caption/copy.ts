@@ -21,12 +21,12 @@ export const copy = {
       title: 'Choose where it goes',
       text: 'Each network counts its own way, and the meter on every card does too.',
     },
-    { title: 'Change and copy', text: 'Ask for a bolder or shorter one, or edit it and watch the count.' },
+    { title: 'Edit and copy', text: 'Change a word and watch the count, or let an AI make it bolder.' },
   ],
   features: [
     {
       title: 'Asks before it writes',
-      text: 'A model that only sees a photo writes “coffee on a table”. Your fact goes into every caption instead.',
+      text: 'A model that only sees a photo writes “coffee on a table”. We start from your fact instead.',
     },
     {
       title: 'Nothing made up in silence',
@@ -42,7 +42,7 @@ export const copy = {
     },
     {
       title: 'Also without a model',
-      text: 'The built-in writer works from your sentence alone, and the page tells you that it does.',
+      text: 'A quick draft tidies your sentence, adds up to five hashtags, and says it’s a draft.',
     },
   ],
   faq: [

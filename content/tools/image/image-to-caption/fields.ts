@@ -1,6 +1,7 @@
 import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { captionNetworks } from './networks'
 
@@ -31,6 +32,7 @@ export const captionFields = [
     default: '',
     maxLength: 60,
     placeholder: 'What people would type to find it',
+    hint: modelOnlyHint,
   },
   createCountField('5', ['3', '5']),
   emojiField,

@@ -21,7 +21,7 @@ export const imageToCaption = definePromptTool({
     noun: 'caption',
     promptLabel: 'What can’t the picture show?',
     placeholder: 'e.g. her first day at the beach, and she ate sand',
-    hint: 'One fact: when, why, or what happened before. It goes into every caption.',
+    hint: 'One fact: when, why, or what happened before.',
     whenEmpty: {
       title: 'Say what the picture can’t show',
       text: 'One fact is enough: when, why, or what happened before.',

@@ -15,11 +15,11 @@ export const copy = {
     },
     {
       title: 'Pick your goal',
-      text: 'Orders, bookings, visits or followers: the last line, right above your link, asks for that.',
+      text: 'For orders, bookings or link clicks, the last line, right above your link, asks for them. For followers, it’s left out.',
     },
     {
       title: 'Check the lines',
-      text: 'If a line may break on a phone, the card says so. “Shorter” takes a line away.',
+      text: 'If a line may break on a phone, the card says so. Edit it there.',
     },
     {
       title: 'Paste it in Edit profile',
@@ -37,7 +37,7 @@ export const copy = {
     },
     {
       title: 'A clear next step',
-      text: 'Tell us what people should do and by when. If you don’t, orders and bookings get a short “DM to book”.',
+      text: 'Tell us what people should do and by when. If you don’t, bookings get “DM to book” and orders point to your link.',
     },
     { title: 'Your fact, word for word', text: 'No year, prize or city appears that you didn’t write.' },
   ],

@@ -6,7 +6,7 @@ export const copy = {
   description:
     'Instagram captions in your own words for a photo, Reel, carousel, launch or story, with real line breaks and up to five hashtags. Free, no account.',
   summary: 'Captions for photos, Reels, carousels and launches, with up to five hashtags.',
-  card: 'Captions that fit your kind of post, with line breaks and up to five hashtags.',
+  card: 'Captions in your own words, with line breaks and up to five hashtags.',
   keywords: ['caption', 'instagram', 'reel caption', 'carousel', 'launch post', 'bio link', 'hashtags', 'photo text'],
   steps: [
     {
@@ -15,18 +15,18 @@ export const copy = {
     },
     {
       title: 'Pick the kind of post',
-      text: 'A carousel needs a reason to swipe, a launch a plain sentence, a Reel some context.',
+      text: 'An AI gives a carousel a reason to swipe and a Reel its context. A quick draft only lays out your words.',
     },
     {
       title: 'Choose what you want from it',
-      text: 'A question, your own call to action, or nothing. Never more than one.',
+      text: 'Type what people should do, and it ends the caption. Leave it empty, and a quick draft asks for nothing.',
     },
     { title: 'Paste it', text: 'Copy keeps the empty lines and puts the hashtags at the end.' },
   ],
   features: [
     {
       title: 'Your sentences',
-      text: 'The caption says what you typed: a strong first line, then paragraphs. One sentence gets a frame that fits it.',
+      text: 'The caption says what you typed, with its best line first. A single sentence may just come back tidied up.',
     },
     {
       title: 'Up to date on hashtags',
@@ -38,11 +38,11 @@ export const copy = {
     },
     {
       title: 'Sounds like you',
-      text: 'Paste some of your captions under “Your voice”. An AI model picks up their rhythm; the built-in writer keeps your lower case.',
+      text: 'Paste some of your captions under “Your voice”. An AI picks up their rhythm; a quick draft keeps your lower case.',
     },
     {
       title: 'Nothing you didn’t say',
-      text: 'No invented discounts, dates or reviews. If only you know it, there’s a blank.',
+      text: 'No invented discounts, dates or reviews.',
     },
   ],
   faq: [
@@ -59,7 +59,7 @@ export const copy = {
     {
       question: 'Where does Instagram cut off captions?',
       answer:
-        'Most guides say after about 125 characters; we found no page of Meta that says so. Our first lines are complete sentences, and a note tells you when one is longer.',
+        'Most guides say after about 125 characters; we found no Meta page that says so. If your first line is longer, a note tells you.',
     },
     {
       question: 'Hashtags in the caption or the first comment?',

@@ -1,6 +1,7 @@
 import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 /** Most characters of each length, in UTF-16 units, without hashtags. */
@@ -12,6 +13,7 @@ export const captionFields = [
     name: 'post',
     label: 'Kind of post',
     default: 'photo',
+    hint: modelOnlyHint,
     options: [
       { value: 'photo', label: 'Photo' },
       { value: 'reel', label: 'Reel' },
@@ -27,6 +29,7 @@ export const captionFields = [
     name: 'goal',
     label: 'Goal',
     default: 'comments',
+    hint: modelOnlyHint,
     options: [
       { value: 'comments', label: 'Comments' },
       { value: 'saves', label: 'Saves' },

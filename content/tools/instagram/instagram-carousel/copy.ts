@@ -6,7 +6,7 @@ export const copy: ToolCopy = {
   description:
     'Turn a topic or your own article into Instagram carousel slides: short headlines, a caption, and files to post or take to Canva. Free, no sign-up.',
   summary: 'Slides from a topic or your own article, short enough to read while swiping.',
-  card: 'A topic or an article as slides with headline, text, picture and caption.',
+  card: 'Turn a topic or an article into slides with headlines, text and a caption.',
   keywords: [
     'carousel generator',
     'carousel maker',
@@ -22,11 +22,11 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Choose how many slides',
-      text: '“Best fit” follows your text. Or ask for habits, mistakes, a story or a checklist.',
+      text: 'Up to five, seven or ten. An AI can build them as habits, mistakes or a checklist.',
     },
     {
       title: 'Fix the words',
-      text: 'Every slide has its own count. Make a variation of one and the others stay.',
+      text: 'Every slide has its own count. Edit one and the others stay.',
     },
     {
       title: 'Take it with you',
@@ -47,8 +47,8 @@ export const copy: ToolCopy = {
       text: 'Your details go on the slides as they are. What only you know is a blank to fill.',
     },
     {
-      title: 'Pictures you can take',
-      text: 'Slides say what to photograph, if your topic makes it clear. No handshakes, no laptops with coffee.',
+      title: 'Slides as pictures',
+      text: 'Save the slides as pictures, in your colours. An AI also says what to photograph.',
     },
     {
       title: 'Ready for templates',

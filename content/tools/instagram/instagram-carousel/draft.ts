@@ -11,7 +11,7 @@ const MAX_HASHTAGS = 3
 
 type CarouselDraftInput = CarouselInput & { reading: PromptReading }
 
-/** Slides of the visitor's own sentences, list items or facts, the sharpest line on the cover; for a topic an outline. */
+/** Slides made of the visitor's sentences, list items or facts, sharpest line first; an outline for a topic. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: CarouselDraftInput): Slide[] {
@@ -37,7 +37,7 @@ export const draft = {
   },
 }
 
-/** "Step one: [the first step]" has its label in large; any other part is large where it is short. */
+/** Splits a part into headline and body. "Step one: [the first step]" has its label as the headline. */
 function splitPart(part: string): { headline: string; body: string } {
   const [label, blank] = part.split(/: (?=\[)/)
   return blank === undefined ? splitSentence(part) : { headline: label ?? '', body: blank }

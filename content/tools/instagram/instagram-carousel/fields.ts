@@ -1,5 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const carouselFields = [
@@ -31,6 +32,7 @@ export const carouselFields = [
     name: 'angle',
     label: 'Structure',
     default: 'auto',
+    hint: modelOnlyHint,
     options: [
       { value: 'auto', label: 'Best fit' },
       { value: 'habits', label: 'Habits' },
@@ -44,6 +46,7 @@ export const carouselFields = [
     name: 'goal',
     label: 'Last slide asks for',
     default: 'auto',
+    hint: modelOnlyHint,
     options: [
       { value: 'auto', label: 'Best fit' },
       { value: 'saves', label: 'Saves' },

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export const copy = {
   name: 'Instagram Hashtag Research',
-  title: 'Free Instagram Hashtag Research – Sets of Five',
+  title: 'Free Instagram Hashtag Research – Five Tags at Most',
   description:
-    'Sets of up to five Instagram hashtags for your post, each with a job: topic, problem, audience, niche, broader. Plus keywords for your caption.',
-  summary: 'Sets of up to five hashtags, each with its own job, plus keywords for your caption.',
-  card: 'Hashtag sets in which each tag has a job, plus keywords for your caption.',
+    'Up to five Instagram hashtags for your post, each with a job: topic, problem, niche, broader. Name your audience and you get a second set.',
+  summary: 'Up to five hashtags, each with its own job, and a second set for your audience.',
+  card: 'Up to five hashtags, each with a job, and a second set for your audience.',
   keywords: [
     'hashtags',
     'tags',
@@ -25,8 +25,8 @@ export const copy = {
       title: 'Add the problem, the people, the place',
       text: 'All optional. What you type becomes the tag, word for word.',
     },
-    { title: 'Copy one set', text: 'Each works alone. Use a different one next time.' },
-    { title: 'Use the keywords', text: 'Put two into your caption, the alt text or the cover of a Reel.' },
+    { title: 'Copy one set', text: 'One is for what your post shows. Say who it’s for, and a second speaks to them.' },
+    { title: 'Use the words too', text: 'Put two of them into your caption, the alt text or the cover of a Reel.' },
   ],
   features: [
     {
@@ -43,11 +43,11 @@ export const copy = {
     },
     {
       title: 'Keywords for search',
-      text: 'Captions are searched by their words, with or without #. You get the phrases people type.',
+      text: 'Captions are searched by their words, with or without #. An AI also lists phrases people type.',
     },
     {
       title: 'Careful with hard topics',
-      text: 'If your post is about a loss or an illness, you get one tag in your own words.',
+      text: 'If your post is about a loss or an illness, you get one quiet tag at most.',
     },
   ],
   faq: [
@@ -78,7 +78,7 @@ export const copy = {
     {
       question: 'Does it work in other languages?',
       answer:
-        'Yes. In English you also get community tags. In other languages the built-in writer makes one set from your own words.',
+        'Yes. In English you also get community tags. In other languages a quick draft makes one small set from your own words.',
     },
     {
       question: 'Can I put them in a comment?',

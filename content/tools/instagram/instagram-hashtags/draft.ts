@@ -1,11 +1,11 @@
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { findTagLimit, findTags, toHashtag } from '@/lib/writer/tags'
+import { findTags, toHashtag } from '@/lib/writer/tags'
 import type { HashtagInput } from './fields'
 import type { HashtagSet, Role } from './hashtag-set'
 
 export const draft = { outputKind: 'names' as const, write }
 
-/** One set, and one for whom the visitor names: one wrong tag spoils a set, so none is filled up with guesses. */
+/** One set, and one for a named audience. No guesses: one wrong tag spoils a set. */
 function* write({ reading, parameters }: HashtagInput & { reading: PromptReading }): Generator<HashtagSet> {
   const { region, problem, audience } = parameters
   const found = findTags(reading, 'instagram', region)
@@ -13,7 +13,7 @@ function* write({ reading, parameters }: HashtagInput & { reading: PromptReading
   const niche = assignRole('niche', found.field.slice(1))
   const people = assignRole('audience', audience.split(',')).slice(0, 2)
   const broad = assignRole('broader', found.field.slice(0, 1))
-  const max = findTagLimit(reading) ?? 5
+  const max = reading.instructions.maxItems ?? 5
   const main = [...topics.slice(0, 3), ...niche.slice(0, 1), ...broad, ...topics.slice(3), ...niche.slice(1)]
   const tags = [...assignRole('problem', [problem]), ...main]
   const quietNote = 'One quiet word. A post like this needs no hashtag.'

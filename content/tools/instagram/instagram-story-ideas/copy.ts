@@ -15,7 +15,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Say what it’s for',
-      text: 'Answers now, curiosity for a later post, or a sale. That decides the sticker.',
+      text: 'Answers now, curiosity for later, or a sale: an AI picks stickers to match. A quick draft goes by your words.',
     },
     {
       title: 'Take the pictures and post',
@@ -29,7 +29,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Stickers with a reason',
-      text: 'Two options make a poll, a date a countdown, an offer a link. A sad story gets none.',
+      text: '“This vs that”, a yes-or-no question or an opinion becomes a poll; a date becomes a countdown. A sad story gets no sticker.',
     },
     {
       title: 'Answers that fit',
@@ -41,7 +41,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'As many frames as you need',
-      text: 'Your sentences become frames, in your order, with two blanks at most.',
+      text: 'Your sentences become frames, in your order. A bare topic gets an outline to fill.',
     },
   ],
   faq: [
@@ -61,7 +61,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Can I add a link?',
-      answer: 'Yes, with the link sticker, on any account. Sales Stories have it on the last frame.',
+      answer: 'Yes, with the link sticker, on any account. Put it on the last frame.',
     },
     {
       question: 'How long do Stories stay?',

@@ -17,7 +17,7 @@ const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
   options,
 })
 
-/** Sequences of the visitor's own sentences, one thought a frame, with the sticker that their kind takes. */
+/** Sequences of the visitor's sentences, one per frame, with a sticker that suits their kind. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: StoryInput & { reading: PromptReading }): Story[] {
@@ -31,7 +31,7 @@ export const draft = {
   },
 }
 
-/** What only a question, an opinion or a topic takes: a poll, and room for an answer. */
+/** A poll and an answer box for questions, opinions and topics. */
 function writeAskingFrames(reading: PromptReading): Frame[] {
   const { text, topic, sure, question, kind } = reading
   const [, left, right] = /^([^,.]{2,21}?) (?:vs\.?|versus) ([^,.]{2,21})\.?$/i.exec(text) ?? []
@@ -58,7 +58,7 @@ function writeAskingFrames(reading: PromptReading): Frame[] {
   return claim ? [poll(claim, 'Agree?', 'Agree', 'Disagree'), ask('Tell me why.', 'Your side')] : []
 }
 
-/** The last frame with a countdown for what has a day. */
+/** Adds a countdown to the last frame of a dated event. */
 function addCountdown(frames: Frame[], { kind, sure, facts, isHardDay }: PromptReading): Frame[] {
   const day = facts.deadline ?? facts.when
   const isDated = sure && !isHardDay && (kind === 'offer' || kind === 'announcement')

@@ -1,5 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { avoidField, languageField, nicheField, toneField } from '@/lib/tool/shared-fields'
 
 export const storyFields = [
@@ -8,6 +9,7 @@ export const storyFields = [
     name: 'goal',
     label: 'Goal',
     default: 'replies',
+    hint: modelOnlyHint,
     options: [
       { value: 'replies', label: 'Replies and votes' },
       { value: 'warm-up', label: 'Warm-up for a post or launch' },

@@ -18,7 +18,7 @@ export const copy: ToolCopy = {
   steps: [
     {
       title: 'Say why this brand',
-      text: 'One or two sentences that nobody else could write. They go in as they are.',
+      text: 'One or two sentences that nobody else could write. The pitch is built on them.',
     },
     {
       title: 'Add your numbers',

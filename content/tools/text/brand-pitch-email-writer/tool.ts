@@ -23,7 +23,7 @@ export const brandPitchEmailWriter = definePromptTool({
     noun: 'email',
     promptLabel: 'Why this brand?',
     placeholder: 'e.g. I’ve cooked with their pans since my first flat. My viewers ask which pan it is',
-    hint: 'One thing only you can say: how you use it, who asks you about it. It goes in word for word.',
+    hint: 'One thing only you can say: how you use it, who asks you about it. The pitch is built on it.',
     promptLimit: 1_500,
     buttonLabel: 'Write the emails',
     fields: pitchFields,

@@ -19,7 +19,7 @@ export const copy = {
     },
     {
       title: 'Say where it stands',
-      text: 'Bookmark on X, Watch later on YouTube, “link in my bio” on TikTok and Instagram: the words change along.',
+      text: '“In my bio” on TikTok and Instagram, “in the description” on YouTube. An AI also uses “Bookmark” on X.',
     },
   ],
   features: [
@@ -29,7 +29,7 @@ export const copy = {
     },
     {
       title: 'Its style on every card',
-      text: 'Question, choice, invitation, reason or plain request, in turns, so that you can compare.',
+      text: 'Question, invitation, reason or plain request: the label says which.',
     },
     { title: 'As short as you need', text: 'From 30 to 120 characters, counted while you edit.' },
     {
@@ -66,7 +66,7 @@ export const copy = {
     {
       question: 'Why do the lines differ with my text?',
       answer:
-        'A story gets “What would you have done?”, instructions get “What would you add?”. If we’re not sure what it is, you get lines that suit anything.',
+        'A story gets “Has this happened to you?”, instructions get “What would you add?”. If we’re not sure what it is, you get lines that suit anything.',
     },
   ],
   sources: [

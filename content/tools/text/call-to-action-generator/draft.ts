@@ -9,7 +9,10 @@ import type { CallToActionInput, Goal } from './fields'
 const places = 'tiktok: in my bio | instagram: in my bio | youtube: in the description'
 const quietPhrases = 'Thank you for reading. | You don’t have to answer. | If you’ve been here too, you’re not alone.'
 
-/** `style phrase | style(kind) phrase`; {at} is where the link stands, {topic} what it is about, {until} a deadline and {code} a code of the prompt. A kind is the only one that a phrase suits. */
+/**
+ * `style phrase | style(kind) phrase`; a kind limits a phrase to prompts of that kind. {at} is the place of the link;
+ * {topic}, {until} and {code} are the topic, deadline and code of the prompt.
+ */
 const phraseTable: Readonly<Record<Goal, string>> = {
   comment:
     'question(opinion) Where do you see it differently? | question(story) Has this happened to you? | question(offer) Who’s coming? | question(how-to) What would you add? | question(list) What did I miss? | invite Ask me anything about {topic}. | question What’s your experience with {topic}? | direct(opinion) Change my mind in the comments. | invite Questions? Ask in the comments. | direct(story) Your turn in the comments. | question(offer) Which one would you take? | question(question) What would you say? | question(review) Would you try it?',
@@ -23,7 +26,7 @@ const phraseTable: Readonly<Record<Goal, string>> = {
     'direct Subscribe for more {topic}. | reason Subscribe so you don’t miss the next one. | invite New here? Subscribe and stay a while. | question More like this? Subscribe. | reason(story) Subscribe to see how it turns out.',
 }
 
-/** Calls to action: the visitor's own, then phrases for the goal with the topic, the deadline or the code of the prompt in them. */
+/** The visitor's own calls, then phrases for the goal, first those with a topic, deadline or code. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: CallToActionInput & { reading: PromptReading }, random: Random): CallToAction[] {

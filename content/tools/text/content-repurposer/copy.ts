@@ -35,8 +35,8 @@ export const copy: ToolCopy = {
       text: 'Posts within 280 as X counts, LinkedIn within 3,000, Instagram within 2,200 with five hashtags at most. Checked in code.',
     },
     {
-      title: 'Your sentences, word for word',
-      text: 'Without an AI model, the sentences that carry most of your text are picked and laid out anew. Not one is invented.',
+      title: 'Your own phrases',
+      text: 'The AI is told to keep your strongest lines word for word and to give each version a different one.',
     },
     {
       title: 'Shaped for the place',
@@ -58,9 +58,8 @@ export const copy: ToolCopy = {
         '12,000 characters, about 2,000 words. Of a longer one, paste the part that matters: a thread of a whole book would help nobody.',
     },
     {
-      question: 'Which sentences are picked?',
-      answer:
-        'The first, then those with the words that your text uses most. A sentence that leans on the one before (“But …”, “It …”) comes with it or not at all.',
+      question: 'What does it pick?',
+      answer: 'The claim, the twist and the two or three points people would repeat. What you left out stays out.',
     },
     {
       question: 'Can I post the same thing on every network?',
@@ -74,12 +73,12 @@ export const copy: ToolCopy = {
     },
     {
       question: 'What if I paste only a sentence?',
-      answer: 'Then you get an outline: your sentence, and blanks for what only you know. Fill them in on the page.',
+      answer:
+        'You’ll get thin posts. Give it a few paragraphs: five versions of one sentence say the same thing five times.',
     },
     {
       question: 'Does it keep the tone of my text?',
-      answer:
-        'The built-in writer changes no word, so yes. An AI model writes in the tone you choose; add samples of your own voice to get closer.',
+      answer: 'It writes in the tone you choose. Samples under “Your voice” bring it closer to yours.',
     },
   ],
   sources: [

@@ -22,7 +22,7 @@ export const repurposeFields = [
     default: '',
     maxLength: 120,
     placeholder: 'e.g. read the whole story, the link is in my profile',
-    hint: 'Ends every version, word for word without a model.',
+    hint: 'Goes at the end of every version.',
   },
   {
     kind: 'number',

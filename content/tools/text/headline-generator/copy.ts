@@ -25,7 +25,7 @@ export const copy = {
   features: [
     {
       title: 'Never over the limit',
-      text: 'A headline that doesn’t fit is dropped. Your own line is cut, between words, only if nothing else fits.',
+      text: 'A headline that doesn’t fit is dropped, never cut. For a 30-character ad you may get just the subject.',
     },
     {
       title: 'Phone preview',
@@ -54,7 +54,7 @@ export const copy = {
     {
       question: 'Why do I get fewer than I asked for?',
       answer:
-        'Without an AI model every headline is made of your own words, six at most. A result, a surprise or an audience under “Add details” gives it more to work with.',
+        'A quick draft works from your line alone: two to four is usual, sometimes one. Add a result or a surprise.',
     },
     {
       question: 'What does the score mean?',

@@ -19,7 +19,7 @@ const angleByForm: Readonly<Record<LineForm, string>> = {
   quiet: quietAngle,
 }
 
-/** Headlines out of the visitor's words, as long as their kind allows: what fits whole, never a cut sentence. */
+/** Headlines in the visitor's words. A line over the limit is left out, not cut. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: HeadlineInput & { reading: PromptReading }, random: Random): Headline[] {

@@ -24,7 +24,7 @@ export const headlineFields = [
     label: 'Keyword',
     default: '',
     maxLength: 60,
-    placeholder: 'A word that has to be in it',
+    placeholder: 'The word people search for',
   },
   toneField,
   createCountField('10', ['5', '10', '15', '20']),

@@ -36,8 +36,8 @@ export const copy: ToolCopy = {
       text: 'The Flesch–Kincaid grade of your text and of ours stands above the result. If it’s still too high, we say so.',
     },
     {
-      title: 'Swaps you can undo',
-      text: 'Without AI each simpler word stands in your own text. Untick the ones you don’t like.',
+      title: 'See every change',
+      text: '“More” shows the new text against yours, word by word. Edit what went too far.',
     },
     {
       title: 'Your terms stay',
@@ -61,16 +61,15 @@ export const copy: ToolCopy = {
     {
       question: 'What does it do when no AI model is set up?',
       answer:
-        'Hard words are swapped for simpler ones from our list, after plainlanguage.gov and others, and long sentences are named. Sentences aren’t rewritten: that would take a model.',
+        'It offers your own AI chat: we write the prompt, you paste the answer, and the grade is worked out here.',
     },
     {
       question: 'Why did the grade hardly change?',
-      answer:
-        'Because sentence length weighs most. If words alone don’t do it, the note below shows which sentences to split.',
+      answer: 'Because sentence length weighs most. The note below quotes the long ones: split those first.',
     },
     {
       question: 'Can it simplify a text that isn’t English?',
-      answer: 'With an AI model, in most languages. The word list and the grade are for English.',
+      answer: 'In most languages, yes. The grade only works for English.',
     },
     {
       question: 'Is plain language only for official letters?',

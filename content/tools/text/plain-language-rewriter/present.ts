@@ -1,12 +1,12 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { detectLanguage } from '@/lib/text/language/detect-language'
 import { computeReadabilityScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
 import { computeTextStats } from '@/lib/text/readability/text-stats'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { PlainInput } from './fields'
-import { isOnlyWordSwaps } from './fit'
 import type { PlainText } from './plain-text'
-import { findWordSwaps, isEnglish } from './word-swaps'
 
 /** Sentences of more words are named; a sentence of so many is about one of grade 8. */
 const LONG_SENTENCE_WORDS = 20
@@ -14,7 +14,6 @@ const MAX_LISTED_SENTENCES = 3
 const MAX_EXCERPT_LENGTH = 60
 
 export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card, 'id' | 'item'> {
-  const hasOnlyWordSwaps = isOnlyWordSwaps(item, input)
   const glossaryLines = item.glossary.map(({ term, meaning }) => `${term}: ${meaning}`)
   const copy = glossaryLines.length > 0 ? `${item.text}\n\n${glossaryLines.join('\n')}` : item.text
   const terms = item.terms.map(({ from, to }) => `${from} → ${to}`).join('\n')
@@ -26,17 +25,12 @@ export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card,
     ],
     copy,
     carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
-    notes: buildNotes(item.text, input, hasOnlyWordSwaps),
-    ...(hasOnlyWordSwaps
-      ? {
-          marked: {
-            source: input.prompt,
-            edits: findWordSwaps(input).map((edit) => ({ ...edit, on: true })),
-          },
-        }
-      : { preview: { kind: 'diff' as const, text: copy, source: input.prompt } }),
+    notes: buildNotes(item.text, input),
+    preview: { kind: 'diff', text: copy, source: input.prompt },
   }
 }
+
+const isEnglish = memoizePerRequest(({ prompt }: PlainInput) => detectLanguage(prompt.slice(0, 600)) === 'en')
 
 /** By Flesch and Kincaid, whose formula is for English. */
 function computeGrade(text: string): number | null {
@@ -50,22 +44,13 @@ function formatHeading(text: string, input: PlainInput): string {
   return gradeBefore === gradeAfter ? `Grade ${gradeAfter}, as before` : `Grade ${gradeAfter}, was ${gradeBefore}`
 }
 
-function buildNotes(text: string, input: PlainInput, hasOnlyWordSwaps: boolean): string[] {
-  if (!isEnglish(input)) {
-    return hasOnlyWordSwaps
-      ? ['Without an AI model we have simpler words for English only, so this is your text as it was.']
-      : []
-  }
+function buildNotes(text: string, input: PlainInput): string[] {
+  if (!isEnglish(input)) return []
   const grade = computeGrade(text)
   const isAboveTarget = grade !== null && grade > Number(input.parameters.grade)
   const longSentences = computeTextStats(text).sentences.filter(({ wordCount }) => wordCount > LONG_SENTENCE_WORDS)
   return [
-    ...(isAboveTarget && hasOnlyWordSwaps
-      ? [`Simpler words alone don’t reach grade ${input.parameters.grade}: shorter sentences do.`]
-      : []),
-    ...(isAboveTarget && !hasOnlyWordSwaps
-      ? [`Still above grade ${input.parameters.grade}. Tap Again for another version.`]
-      : []),
+    ...(isAboveTarget ? [`Still above grade ${input.parameters.grade}. Tap Again for another version.`] : []),
     ...longSentences
       .slice(0, MAX_LISTED_SENTENCES)
       .map(

@@ -11,7 +11,7 @@ export const copy = {
   steps: [
     {
       title: 'Paste the page',
-      text: 'The whole text gives better descriptions than a topic: they’re made of its most telling sentences.',
+      text: 'The whole text beats a topic: the best facts go into the description.',
     },
     {
       title: 'Add keyword and site',

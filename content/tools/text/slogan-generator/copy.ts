@@ -54,17 +54,15 @@ export const copy = {
     {
       question: 'Why do I get six and not twelve?',
       answer:
-        'Without an AI model we only rearrange what you said, and six good lines beat twelve that are alike. Name a place, your people or the brand for more.',
+        'Lines over your word limit, near-copies and empty claims are thrown away. Name a place, your people or the brand for more.',
     },
     {
       question: 'How do rhymes and alliterations come about?',
-      answer:
-        'Your words are compared by how they begin and end, in English. If nothing sounds alike, there’s no rhyme: a forced one is worse than none.',
+      answer: 'The AI is told to rhyme only where your own words allow it. A forced rhyme is worse than none.',
     },
     {
       question: 'Can it write slogans in other languages?',
-      answer:
-        'With an AI model, in all languages of the list. Without one you get your own words laid out, because we don’t rhyme in a language we can’t hear.',
+      answer: 'Yes, in every language on the list. Have a native speaker say it aloud first.',
     },
     {
       question: 'Can I save the ones I like?',

@@ -4,9 +4,9 @@ export const copy: ToolCopy = {
   name: 'Text Shortener',
   title: 'Free Text Shortener – Fit Any Limit Without Cut Sentences',
   description:
-    'Too long for X, a bio or a caption? Get three shorter versions that really fit, counted as each network counts. Links and hashtags stay. Free.',
-  summary: 'Three versions of your text that fit the limit, with whole sentences and your links.',
-  card: 'Three versions that fit X, a bio or your own limit, links kept.',
+    'Too long for X, a bio or a caption? Get up to three shorter versions that really fit, counted as each network counts. Links and hashtags stay. Free.',
+  summary: 'Up to three versions that fit the limit, with whole sentences and your links.',
+  card: 'Versions that fit X, a bio or your own limit, links kept.',
   keywords: [
     'shorten text',
     'make text shorter',
@@ -60,8 +60,8 @@ export const copy: ToolCopy = {
       answer: 'To at most that number. Choose “My own number of words” and set it under “More options”.',
     },
     {
-      question: 'Why do I sometimes get two versions instead of three?',
-      answer: 'Versions that come out word for word the same are shown once. Short texts allow fewer.',
+      question: 'Why do I get one or two versions instead of three?',
+      answer: 'Versions that come out the same are shown once. A short text often has only one way to fit.',
     },
     {
       question: 'Is 280 on X always 280 letters?',

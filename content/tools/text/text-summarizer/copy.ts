@@ -71,7 +71,8 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Does “Shorter” cost a use?',
-      answer: 'Not without AI: it keeps the better half of the points and counts as nothing new.',
+      answer:
+        'If this site has an AI, yes, one. If not, “Shorter” hands the summary to your own AI chat, which costs nothing here.',
     },
   ],
   sources: [

@@ -19,7 +19,7 @@ export const copy = {
     },
     {
       title: 'Say how many followers you have',
-      text: 'Under 1,000 there is usually no link, so the last line points to a pinned video or a DM.',
+      text: 'Under 1,000 there is usually no link, so orders and bookings go by message.',
     },
     {
       title: 'Paste both in Edit profile',
@@ -37,7 +37,7 @@ export const copy = {
     },
     {
       title: 'Your words, several ways',
-      text: 'Each card puts your line together differently. If something is missing, a blank says what goes there.',
+      text: 'Line by line, in one line or with your fact first. A blank may ask for your city.',
     },
     {
       title: 'Nothing made up',

@@ -1,11 +1,11 @@
 import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-fields'
 import { type BioPlatform, bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { detailFields } from '@/lib/tool/detail-fields'
+import { bioDetailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const tiktokBioFields = [
-  ...detailFields,
+  ...bioDetailFields,
   proofField,
   nameField,
   goalField,

@@ -4,9 +4,9 @@ export const copy = {
   name: 'TikTok Caption Generator',
   title: 'Free TikTok Caption Generator – With Up to 5 Hashtags',
   description:
-    'TikTok captions in your own words: a first line that works alone, one call to action and up to five hashtags, counted as TikTok counts. No sign-up.',
+    'TikTok captions in your own words, with your call to action and up to five hashtags, counted as TikTok counts. Free, no sign-up.',
   summary: 'Say what happens in the video. Get captions in your own words with up to five hashtags.',
-  card: 'Captions with a strong first line, one call to action and up to five hashtags.',
+  card: 'Captions from your own line, with your call to action and up to five hashtags.',
   keywords: ['caption', 'post text', 'description', 'call to action', 'video text', 'tiktok seo', 'hashtags'],
   steps: [
     {
@@ -19,18 +19,18 @@ export const copy = {
     },
     {
       title: 'Make it sound like you',
-      text: 'Paste up to three of your captions under “Your voice”. An AI model matches their rhythm; the built-in writer keeps your capitals.',
+      text: 'Paste your captions under “Your voice”. An AI matches their rhythm; a quick draft drops capitals, full stops or exclamation marks if you do.',
     },
     { title: 'Copy it all', text: 'One tap takes the text, the line breaks and the hashtags.' },
   ],
   features: [
     {
-      title: 'Really different captions',
-      text: 'One line, a question, a scene, a list: the label on each card says which. All made of your sentence.',
+      title: 'Made of your line',
+      text: 'A quick draft leads with your strongest sentence, trims your line or keeps it, and says which. A short line may get just one caption.',
     },
     {
       title: 'One call to action',
-      text: 'Never two, and no “comment YES”: TikTok’s feed standards hold such lines against a video.',
+      text: 'Type yours; a quick draft adds none. Never “comment YES”: TikTok’s feed standards hold such lines against a video.',
     },
     {
       title: 'Five hashtags about your video',
@@ -38,7 +38,7 @@ export const copy = {
     },
     {
       title: 'Found in search',
-      text: 'Add the words people type. They come first among the tags, and an AI model also works them into a sentence.',
+      text: 'Tell the AI what people type, and it works that into a sentence. A quick draft takes its tags from your own line.',
     },
     {
       title: 'A count you can trust',
@@ -59,7 +59,7 @@ export const copy = {
     {
       question: 'How much of the caption shows before “more”?',
       answer:
-        'TikTok doesn’t say; guesses run from 40 to 150 characters. So the first line always makes sense alone, and a note tells you when it is over about 80.',
+        'TikTok doesn’t say; guesses run from 40 to 150 characters. So put what matters first; a note tells you when the first line is over about 80.',
     },
     {
       question: 'Do captions matter if the video is good?',
@@ -78,7 +78,7 @@ export const copy = {
     {
       question: 'Can I paste my script?',
       answer:
-        'Yes, up to 2,000 characters; the captions use your sentences in your order. One sentence about the turning point often works better.',
+        'Yes, up to 2,000 characters. With “Long”, a quick draft keeps most of a script up to 1,000, but just a line of a longer one.',
     },
   ],
   sources: [

@@ -4,8 +4,8 @@ export const copy = {
   name: 'TikTok Hashtag Generator',
   title: 'Free TikTok Hashtag Generator – Five That Fit Your Video',
   description:
-    'Paste a topic, caption or script and get up to five TikTok hashtags to copy, more to swap in, and the phrases people search for. Free, no sign-up.',
-  summary: 'Up to five hashtags ready to copy, more to swap in, and what people search for.',
+    'Paste a topic, caption or script and get up to five TikTok hashtags from your own words, with more to swap in if your text has them. Free.',
+  summary: 'Up to five hashtags from your own words, ready to copy, with no guesses.',
   card: 'Up to five hashtags, TikTok’s limit, from the words of your own video.',
   keywords: ['hashtags', 'tags', 'tiktok seo', 'search phrases', 'fyp', 'niche hashtags', 'tag generator'],
   steps: [
@@ -17,8 +17,8 @@ export const copy = {
       title: 'Set the mix',
       text: 'One broad, two niche and two specific tags suit most posts. Choose more niche tags for insiders, more broad ones for everyone.',
     },
-    { title: 'Copy the set', text: 'Swap in a tag from the cards below if it fits better.' },
-    { title: 'Use the search phrases too', text: 'Say one in the video or put it on screen.' },
+    { title: 'Copy the set', text: 'Paste them at the end of your caption. If there’s a second card, you can swap.' },
+    { title: 'Say your topic too', text: 'Out loud or on screen: a search can match both.' },
   ],
   features: [
     {

@@ -1,5 +1,5 @@
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { findTagLimit, findTags, toHashtag } from '@/lib/writer/tags'
+import { findTags, toHashtag } from '@/lib/writer/tags'
 import { type HashtagInput, tierCountsByMix } from './fields'
 import type { HashtagSet } from './hashtag-set'
 
@@ -9,7 +9,7 @@ const quietNote = 'One quiet word. A post like this needs no hashtag.'
 const placeNote = 'Put them at the end of your caption. No #fyp or #viral: they fit any video.'
 const MIN_SWAPS = 3
 
-/** One list, and a second where the prompt names enough things: one wrong tag spoils a list, so none is filled up with guesses. */
+/** One list, and a second if the prompt is specific enough. No guesses: one wrong tag spoils a list. */
 function* write({ reading, parameters }: HashtagInput & { reading: PromptReading }): Generator<HashtagSet> {
   const { region, mix, filler } = parameters
   const found = findTags(reading, 'tiktok', region)
@@ -17,7 +17,7 @@ function* write({ reading, parameters }: HashtagInput & { reading: PromptReading
   const field = found.field.map((tag) => toHashtag(tag))
   if (reading.isHardDay) return yield { kind: 'recommended', entries: own, note: quietNote }
   const { broad, niche, specific } = tierCountsByMix[mix]
-  const size = Math.min(broad + niche + specific, findTagLimit(reading) ?? 5)
+  const size = Math.min(broad + niche + specific, reading.instructions.maxItems ?? 5)
   const ranked = [...own.slice(0, specific + 1), ...field.slice(0, broad + 1), ...own.slice(specific + 1), ...field]
   const recommended = [...new Set(ranked)].slice(0, size)
   const swaps = own.filter((tag) => !recommended.includes(tag))

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export const copy = {
   name: 'TikTok Hook Generator',
-  title: 'Free TikTok Hook Generator – Say It, Show It, Write It',
+  title: 'Free TikTok Hook Generator – From Your Own Words',
   description:
-    'Free TikTok hooks in your own words: what to say, what to put on screen and what to show first. Short enough to say in one breath. No sign-up.',
-  summary: 'Hooks in your own words: what to say, what to put on screen and what to show first.',
-  card: 'Hooks for your first three seconds: what to say, write and show.',
+    'Free TikTok hooks in your own words, short enough to say in one breath, with on-screen text if your line has a second detail. No sign-up.',
+  summary: 'Hooks in your own words, short enough to say in one breath.',
+  card: 'Hooks for your first three seconds, in your own words.',
   keywords: ['hook', 'opening line', 'first three seconds', 'scroll stopper', 'intro', 'retention', 'viral hook'],
   steps: [
     {
@@ -15,11 +15,11 @@ export const copy = {
     },
     {
       title: 'Add what only you know',
-      text: 'Who it’s for, how it ended, what went wrong. It goes into the hooks word for word.',
+      text: 'How it ended, what went wrong. It goes into the hooks word for word.',
     },
     {
-      title: 'Read three out loud',
-      text: 'Film the one you don’t stumble over. “Shorter” trims a hook, “More like this” makes similar ones.',
+      title: 'Read them out loud',
+      text: 'Film the one you don’t stumble over. “More like this” asks an AI, ours or yours, for others.',
     },
     { title: 'Keep going', text: 'Send your hook to the script writer or the caption generator.' },
   ],
@@ -29,8 +29,8 @@ export const copy = {
       text: 'Each hook can have a spoken line, on-screen text and a first shot. They never just repeat each other.',
     },
     {
-      title: 'Blanks, not made-up facts',
-      text: 'If only you know a detail, you get a blank to fill. No number appears that you didn’t give.',
+      title: 'No made-up facts',
+      text: 'No number appears that you didn’t give.',
     },
     {
       title: 'Short enough to say',
@@ -42,7 +42,7 @@ export const copy = {
     },
     {
       title: 'No clichés',
-      text: 'No “you won’t believe”. Apart from your own first words, no two hooks start the same way.',
+      text: 'No “you won’t believe”, no “what if I told you”.',
     },
   ],
   faq: [
@@ -69,7 +69,7 @@ export const copy = {
     {
       question: 'What goes in the blanks?',
       answer:
-        'Your own experience: how many tries, what someone said, which day. Nothing to fill in? Take another card.',
+        'A quick draft has none. An AI leaves one for what only you know: how many tries, what someone said, which day.',
     },
     {
       question: 'Can I reuse a hook?',

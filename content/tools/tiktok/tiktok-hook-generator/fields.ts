@@ -10,7 +10,7 @@ export const hookFields = [
     name: 'families',
     label: 'Ways to open',
     default: [],
-    hint: 'Choose none for a mix.',
+    hint: 'Choose none for a mix. A quick draft uses the ones your line allows.',
     options: [
       { value: 'cold-start', label: 'Straight in' },
       { value: 'mid-story', label: 'Mid-story' },

@@ -34,19 +34,25 @@ export const copy: ToolCopy = {
       title: 'The words fit the time',
       text: 'The script never has more words than you can say at your pace. Too long? Whole sentences go before you see it.',
     },
-    { title: 'Words next to pictures', text: 'Every beat shows its seconds, what you say and what we see.' },
+    {
+      title: 'Words next to pictures',
+      text: 'Every beat has its seconds and its words, and a shot where your text names something to see.',
+    },
     {
       title: 'A built-in teleprompter',
       text: 'Full screen, at your pace, mirrored if you use glass. Space pauses, arrow keys change the speed.',
     },
-    { title: 'Three first lines', text: 'One is in the script, two are below it. Film two, keep one.' },
+    {
+      title: 'Other first lines',
+      text: 'If there’s more than one, you’ll find the rest below the script. Film two, keep one.',
+    },
     {
       title: 'To camera, voice-over or silent',
-      text: 'Text-only scripts come with words to read. Voice-over scripts never ask you to look into the lens.',
+      text: 'Text-only scripts come with words to read. Voice-over scripts open without your face.',
     },
     {
       title: 'The right order for your story',
-      text: 'News says what, when and where. A how-to shows the result first. An opinion answers its best objection. Or pick a structure yourself.',
+      text: 'News says what, when and where. A bare opinion leaves room for the best objection. A how-to goes step by step. Or pick a structure.',
     },
   ],
   faq: [
@@ -58,12 +64,12 @@ export const copy: ToolCopy = {
     {
       question: 'Why are there blanks in the script?',
       answer:
-        'Only you know what happened. Each blank says what goes there, such as [the moment it went wrong, one sentence]. People notice a made-up story; yours takes ten seconds to type.',
+        'Only you know what happened. Each blank says what goes there, such as [the mistake to avoid]. People notice a made-up story; yours takes ten seconds to type.',
     },
     {
       question: 'What do I get without an AI model?',
       answer:
-        'An outline: we set the order, the seconds and the shots, the sentences are yours. Nothing is made up. The label on the result says which one you got.',
+        'Your sentences in your order, with seconds and a few shots. A bare topic gets you an outline. If there’s too little to go on, you get nothing, and it costs nothing.',
     },
     {
       question: 'Can I paste a blog post or a transcript?',

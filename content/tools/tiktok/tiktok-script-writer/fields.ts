@@ -43,7 +43,7 @@ export const scriptFields = [
     ],
   },
   paceField,
-  videoGoalField,
+  { ...videoGoalField, hint: 'A quick draft only knows “Comments”: it ends on a question.' },
   toneField,
   emojiField,
   ...detailFields,

@@ -14,7 +14,7 @@ export const copy = {
       text: '“Ceramic mugs”, or “soy candles, poured in Leith”. Name what you’ll still sell in three years.',
     },
     {
-      title: 'Set vibe, market and length',
+      title: 'Set market and length',
       text: 'Short names read best on a phone. “Must include” keeps a name you already print on labels.',
     },
     {
@@ -32,8 +32,8 @@ export const copy = {
       text: 'Length, platform and brand names, “best” and “vs”, unproven claims, “Official”, generic words, contact details. Names that break one are never shown.',
     },
     {
-      title: 'Room to grow',
-      text: 'Your product plus a word with the right vibe, or a thing from your trade, like wick and ember for candles.',
+      title: 'Says what you sell',
+      text: 'Your product with your place, your name or “Co”: The Soy Candle Co. An AI reaches further, to wick and ember.',
     },
     {
       title: 'A tagline that’s true',

@@ -1,4 +1,5 @@
 import type { Field, FieldParameters } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
 export const shopNameFields = [
@@ -9,6 +10,7 @@ export const shopNameFields = [
     label: 'Vibe',
     default: 'warm',
     isAlwaysVisible: true,
+    hint: modelOnlyHint,
     options: [
       { value: 'warm', label: 'Warm' },
       { value: 'modern', label: 'Modern' },

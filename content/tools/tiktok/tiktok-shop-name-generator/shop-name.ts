@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** How a name is built, in the words of the page. */
 export const styleLabels = {
   pair: 'Two words, one picture',
-  mood: 'Your word plus another',
+  mood: 'From what you sell',
   place: 'With the place',
   coined: 'Made-up word',
   personal: 'With your name',

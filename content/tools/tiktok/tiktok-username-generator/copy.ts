@@ -13,7 +13,10 @@ export const copy = {
       title: 'Say what your account is about',
       text: 'Two or three words are enough: “sourdough bread”, “budget travel Japan”.',
     },
-    { title: 'Choose the sound', text: 'Pick a vibe, add your name, set length, numbers and underscores.' },
+    {
+      title: 'Choose what goes in',
+      text: 'Add your name and set length, numbers and underscores. “Vibe” only steers an AI.',
+    },
     {
       title: 'Say them out loud',
       text: 'Tell a friend and ask them to type it. Right first time? That’s a good name.',
@@ -34,7 +37,7 @@ export const copy = {
     },
     {
       title: 'Different kinds of names',
-      text: 'Your topic plus a word with the right vibe, the same first sound, your place, your own name. If your words give only four good names, you get four.',
+      text: 'Your topic, your place, your name, or what you do. If your words give only two good names, you get two.',
     },
     {
       title: 'A profile name with it',

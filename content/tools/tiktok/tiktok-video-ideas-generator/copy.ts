@@ -4,8 +4,8 @@ export const copy: ToolCopy = {
   name: 'TikTok Content Plan & Video Ideas Generator',
   title: 'Free TikTok Content Plan Generator – 7 to 30 Days',
   description:
-    'Plan 7, 14 or 30 days of TikTok: an idea and a first line for every posting day, or a whole series. As a table or a calendar. Free, no sign-up.',
-  summary: 'A week, two weeks or a month of video ideas, day by day, or one series.',
+    'Plan 7, 14 or 30 days of TikTok from one line: ideas with a first line on your posting days, as a table or a calendar. Free, no sign-up.',
+  summary: 'Video ideas on your posting days, as a table or a calendar, or one series.',
   card: 'A posting plan day by day, or one series with episodes.',
   keywords: [
     'tiktok content calendar',
@@ -29,7 +29,7 @@ export const copy: ToolCopy = {
       text: 'Three posts a week for a month beat seven that stop on day nine. Add up to three pillars if you like.',
     },
     {
-      title: 'Fill the blanks, save the plan',
+      title: 'Save the plan',
       text: 'Take it to your spreadsheet or calendar. When a day comes, open it in the script writer.',
     },
   ],
@@ -40,11 +40,11 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Pillars that take turns',
-      text: 'Bring your own, or let show, tell and ask alternate, so your account doesn’t turn into a lecture by Thursday.',
+      text: 'Your own take turns. Leave them empty, and an AI finds its own; a quick draft says whether each post shows, tells or asks.',
     },
     {
       title: 'Series mode',
-      text: 'One name, one set-up, something new each time: the easiest, the oldest, the one that went wrong. Every episode works alone.',
+      text: 'For things you have many of: the oldest, the cheapest, the one you regret. For anything else, let an AI plan the episodes.',
     },
     {
       title: 'Trends that last',
@@ -59,7 +59,7 @@ export const copy: ToolCopy = {
     {
       question: 'How many posts does a plan have?',
       answer:
-        'Seven, fourteen or thirty days with three, five or seven posts a week: 14 days at five give ten, 30 days at seven give thirty. If your text is about one event, the plan ends when that is covered.',
+        'An AI fills every posting day: 14 days at five a week make ten. A quick draft stops when your line is used up, often after two to eight.',
     },
     {
       question: 'What is a content pillar?',

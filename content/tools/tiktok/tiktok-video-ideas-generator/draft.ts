@@ -1,5 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { upperFirst } from '@/lib/core/strings/upper-first'
+import type { IdeaFormat } from '@/lib/kits/video-ideas/idea'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type Video, writeVideos } from '@/lib/writer/formats'
 import { getFilmForm } from '@/lib/writer/video-subjects'
@@ -7,26 +8,26 @@ import type { PlanInput } from './fields'
 import type { Post } from './post'
 import { getPostingDays } from './schedule'
 
-/** What people know from the feed. */
-const familiarFormats = /^(?:trend|skit|list|before|green)/
-/** Formats that show something, and those that ask; the others tell. */
-const [showing, asking] = [/^(?:face|before|tut|skit)/, /^(?:green|list|trend)/]
+/** Formats that viewers know from their feed. */
+const familiarFormats: ReadonlySet<IdeaFormat> = new Set(['skit', 'list', 'before-after', 'green-screen'])
+const showFormats: ReadonlySet<IdeaFormat> = new Set(['faceless', 'before-after', 'tutorial', 'skit'])
+const askFormats: ReadonlySet<IdeaFormat> = new Set(['green-screen', 'list'])
 const sameFrame = [{ shot: 'Same spot, same first frame as always', text: '' }]
 const MAX_PILLARS = 3
 const MAX_SHOTS = 3
-/** Every how many posts of a plan one of the series stands. */
+/** Every fourth post of a plan is an episode of the series. */
 const SERIES_INTERVAL = 4
-/** Episodes of a series: which one it is about this time. */
+/** The subjects of the episodes. */
 const episodes =
   'first one I had/oldest/cheapest/one people ask about/one I use most/one I regret/one somebody gave me/smallest/one with a story/one I’d never sell'
 
-/** A plan with one video a day: formats that fit the prompt, none twice, with episodes of a series in between. */
+/** A plan with one video per day in different formats, and episodes of a series in between. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters }: PlanInput & { reading: PromptReading }, random: Random): Generator<Post> {
     const { mode } = parameters
     const pillars = mode === 'plan' ? parsePillars(parameters.pillars) : mode === 'series' ? ['One at a time'] : []
-    const isWanted = ({ format }: Video) => mode !== 'trend-twists' || familiarFormats.test(format)
+    const isWanted = ({ format }: Video) => mode !== 'trend-twists' || familiarFormats.has(format)
     const videos = [...writeVideos(reading, random, true)].filter(isWanted)
     const series = mode === 'trend-twists' ? [] : listEpisodes(reading)
     for (const [index, day] of getPostingDays(parameters).entries()) {
@@ -36,13 +37,13 @@ export const draft = {
       const { title, shots, hook, format, effort } = video
       const lines = [title, ...shots.slice(0, MAX_SHOTS).map(({ shot }) => shot)]
       const idea = lines.map((line) => line.replace(/(?<![.?!”])$/, '.')).join(' ')
-      const pillar = showing.test(format) ? 'Show' : asking.test(format) ? 'Ask' : 'Tell'
+      const pillar = showFormats.has(format) ? 'Show' : askFormats.has(format) ? 'Ask' : 'Tell'
       yield { day, pillar: pillars[index % pillars.length] ?? pillar, idea, hook, format, effort }
     }
   },
 }
 
-/** Episodes of a topic that there are many of. */
+/** Episodes about a topic with many items. */
 function listEpisodes({ topic, language, isHardDay }: PromptReading): Video[] {
   const hasMany = topic !== null && getFilmForm(topic) === 'many'
   return (hasMany && language === 'en' && !isHardDay ? episodes.split('/') : []).map((episode) => {
@@ -51,6 +52,6 @@ function listEpisodes({ topic, language, isHardDay }: PromptReading): Video[] {
   })
 }
 
-/** The visitor's pillars, at most three. */
+/** Up to three pillars from the form. */
 export const parsePillars = (text: string): string[] =>
   (text.match(/[^,;\n]+/g) ?? []).flatMap((pillar) => upperFirst(pillar.trim()) || []).slice(0, MAX_PILLARS)

@@ -45,7 +45,7 @@ export const planFields = [
     default: '',
     maxLength: 80,
     placeholder: 'e.g. recipes, mistakes, behind the scenes',
-    hint: 'Up to three, separated by commas. Leave empty for show, tell, ask.',
+    hint: 'Up to three, separated by commas. Left empty, a quick draft labels posts show, tell or ask.',
   },
   nicheField,
   videoGoalField,

@@ -4,9 +4,9 @@ export const copy: ToolCopy = {
   name: 'TikTok Video Ideas Generator',
   title: 'Free TikTok Video Ideas Generator – Ready to Film Today',
   description:
-    'Type news, a story or a topic and get up to 8 TikTok ideas with a first line, a timed shot list, a caption and hashtags. Free, no sign-up.',
-  summary: 'Ideas with a first line, on-screen text and a shot list you can film alone.',
-  card: 'Ready-to-film ideas: first line, shot list, caption and hashtags.',
+    'Type news, a story or a topic and get TikTok ideas with a first line, a timed shot list and hashtags. Free, no sign-up.',
+  summary: 'Ideas with a first line, on-screen text and a shot list for your phone.',
+  card: 'Ready-to-film ideas: first line, timed shot list and hashtags.',
   keywords: ['tiktok ideas', 'what to post on tiktok', 'shot list', 'video concepts', 'content ideas', 'niche ideas'],
   steps: [
     {
@@ -15,7 +15,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Pick length and format',
-      text: 'You can film every idea alone, with a phone leaning on something.',
+      text: 'Most ideas need only you and a phone leaning on something.',
     },
     {
       title: 'Fill in and film',
@@ -28,8 +28,8 @@ export const copy: ToolCopy = {
       text: 'Three to six shots that add up to your length, with the text for each.',
     },
     {
-      title: 'Said and shown are different',
-      text: 'What you say and what’s on screen never repeat each other.',
+      title: 'Text that adds something',
+      text: 'What’s on screen mostly adds to what you say.',
     },
     {
       title: 'Know the effort',
@@ -48,7 +48,7 @@ export const copy: ToolCopy = {
     {
       question: 'How many ideas do I get?',
       answer:
-        'Three, five or eight, fewer if your text suits fewer formats. “More like this” gives others like one of them.',
+        'Up to three, five or eight. A quick draft gives what your line allows: one to four, or none. If you get half or fewer, it costs no use.',
     },
     {
       question: 'How is this different from the content plan?',
@@ -71,7 +71,8 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Why are there blanks in the ideas?',
-      answer: 'Only you can fill those: a thing to show, a line to say. We make up no events, prices or results.',
+      answer:
+        'An AI leaves one for what only you know. A quick draft’s shots just say “your answer”: the words are yours.',
     },
     {
       question: 'Will these videos do well?',

@@ -15,7 +15,7 @@ export const copy = {
     },
     {
       title: 'Add a fact and a next step',
-      text: 'Both go in word for word. Tone works when an AI model writes; the built-in writer keeps yours.',
+      text: 'Both go in word for word. “Tone” only steers an AI; a quick draft keeps yours.',
     },
     {
       title: 'Look at your pinned post',

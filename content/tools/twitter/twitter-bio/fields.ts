@@ -1,10 +1,10 @@
 import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-fields'
-import { detailFields } from '@/lib/tool/detail-fields'
+import { bioDetailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const twitterBioFields = [
-  ...detailFields,
+  ...bioDetailFields,
   proofField,
   nameField,
   goalField,

@@ -41,7 +41,7 @@ export const copy = {
     },
     {
       title: 'Searches for your topic',
-      text: 'Questions people ask, posts without links, people you follow: ready to paste.',
+      text: 'One for questions without links, one for the tag without replies: ready to paste.',
     },
     {
       title: 'No made-up numbers',

@@ -40,12 +40,12 @@ export const copy: ToolCopy = {
       text: 'Between paragraphs first, then between sentences. Inside a sentence only when nothing else fits.',
     },
     {
-      title: 'Three ways to start',
-      text: 'The first post decides if anyone reads the second, so a written thread comes with three.',
+      title: 'Another way to start',
+      text: 'The first post decides if anyone reads the second. “More” shows other openings, if there are any.',
     },
     {
       title: 'The right order',
-      text: 'A story runs as it happened, an opinion meets its best objection. What only you know is a blank.',
+      text: 'A story runs as it happened. A quick draft keeps your order and turns a bare topic into an outline with blanks.',
     },
     {
       title: 'Links last',
@@ -69,7 +69,8 @@ export const copy: ToolCopy = {
     },
     {
       question: 'How long should a thread be?',
-      answer: 'Every post needs its own thought. “As many as it needs” gives three to seven.',
+      answer:
+        'Every post needs its own thought. A quick draft makes as many as your sentences fill, often two to five.',
     },
     {
       question: 'Do I need threads with X Premium?',

@@ -6,12 +6,12 @@ import { buildSequence } from '@/lib/writer/sequence-parts'
 import type { ThreadInput } from './fields'
 import type { ThreadPost } from './post'
 
-/** Two parts of this weight together stand in one post. */
+/** Maximum weighted length at which two parts share a post. */
 const MAX_JOINED_WEIGHT = 150
 
 type ThreadDraftInput = ThreadInput & { reading: PromptReading }
 
-/** A thread of the visitor's own sentences in their order, the sharpest line first; for a topic an outline. */
+/** A thread of the visitor's sentences in order, sharpest line first; an outline for a topic. */
 export const draft = {
   outputKind: 'sentences' as const,
   write(input: ThreadDraftInput): ThreadPost[] {

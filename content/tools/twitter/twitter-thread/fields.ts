@@ -1,5 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const threadFields = [
@@ -46,6 +47,7 @@ export const threadFields = [
     name: 'hook',
     label: 'First post',
     default: 'any',
+    hint: modelOnlyHint,
     options: [
       { value: 'any', label: 'Any' },
       { value: 'position', label: 'An opinion' },

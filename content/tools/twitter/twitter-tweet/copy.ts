@@ -2,30 +2,30 @@ import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export const copy = {
   name: 'Tweet Generator',
-  title: 'Free Tweet Generator – One Thought, Several Kinds of Post',
+  title: 'Free Tweet Generator – Your Thought, Ready for X',
   description:
-    'Turn a thought into posts for X (Twitter) in your own words: one-liners, opinions, questions, scenes and lists that fit 280. Free, no sign-up.',
-  summary: 'One thought in, posts for X out: one-liner, opinion, question, scene, list.',
+    'Turn a thought into posts for X (Twitter) in your own words: as it is, cut short, or as a question. Each fits 280. Free, no sign-up.',
+  summary: 'One thought in, posts for X out, each in your own words and within 280.',
   card: 'Posts for X in your own words, each within 280 characters.',
   keywords: ['tweet', 'x post', 'twitter post', 'tweet ideas', 'one-liner', 'post generator', 'tweet writer'],
   steps: [
     {
       title: 'Write your thought',
-      text: 'Half a sentence is enough. “My dog hates baths” gives better posts than “dog care”.',
+      text: 'Two or three sentences give us something to cut. “Dog care” doesn’t.',
     },
     {
       title: 'Mix or one kind',
-      text: 'The mix brings what your text is good for. Or ask for one kind and compare.',
+      text: 'The kind you choose comes first, if your words make one.',
     },
     {
-      title: 'Fill the blank and post',
-      text: 'Only you know what goes in there. “Post on X” opens X with your text.',
+      title: 'Check and post',
+      text: 'Change a word if you like. “Post on X” opens X with your text.',
     },
   ],
   features: [
     {
-      title: 'Really different posts',
-      text: 'A question and a list do different work. You get the kinds that suit your text, not ten of the same.',
+      title: 'Only kinds that fit',
+      text: 'A story isn’t bent into a question. You get what your text is, sometimes a single post.',
     },
     { title: 'Never over 280', text: 'Counted as X counts: emoji are two, links 23.' },
     {

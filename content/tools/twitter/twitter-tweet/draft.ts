@@ -2,11 +2,11 @@ import type { Random } from '@/lib/core/random'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { getEmojiSign } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
 import type { TweetInput } from './fields'
 import type { Style, Tweet } from './tweet'
 
-/** What a text is, by the visitor's words. */
 function getStyle({ isHardDay, kind }: PromptReading, text: string): Style {
   if (isHardDay) return 'quiet'
   if (text.includes('?') && kind !== 'opinion') return 'question'
@@ -15,18 +15,17 @@ function getStyle({ isHardDay, kind }: PromptReading, text: string): Style {
   return kind === 'story' || kind === 'change' ? 'confession' : /\d/.test(text) ? 'number' : 'one-liner'
 }
 
-/** Posts of the visitor's own sentences that fit whole; those of the chosen style first. */
+/** Posts of whole sentences that fit, with the chosen style first. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: TweetInput & { reading: PromptReading }, random: Random): Tweet[] {
-    const { instructions, isHardDay, emoji, sentences } = reading
-    const sign = parameters.emoji !== 'none' && !isHardDay && !instructions.noEmoji && emoji[0] ? ` ${emoji[0]}` : ''
+    const sign = getEmojiSign(reading, parameters.emoji)
     const isRow = (rest: readonly string[]) => rest.length > 2 || !/[.!?…”]$/.test(rest[0] ?? '.')
     const texts = writeTexts(reading, 'post', random).map(
       ({ lead, rest }) => [lead, ...rest].join(isRow(rest) ? '\n' : ' ') + sign,
     )
-    // A longer story begins, as far as whole sentences fit.
-    const beginnings = sentences.map((_, index) => sentences.slice(0, index + 1).join(' ')).toReversed()
+    // A longer story is shortened to the first sentences that fit.
+    const beginnings = reading.sentences.map((_, index) => reading.sentences.slice(0, index + 1).join(' ')).toReversed()
     const fits = (text: string) => measureWeightedLength(text) <= xPost.max
     const fitting = texts.some(fits) ? texts.filter(fits) : beginnings.filter(fits).slice(0, 1)
     const tweets = fitting.map((text) => ({ style: getStyle(reading, text), text }))

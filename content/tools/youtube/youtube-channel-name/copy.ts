@@ -14,8 +14,8 @@ export const copy = {
       text: '“Old bicycles” lasts ten years, “fixing my Peugeot” three uploads.',
     },
     {
-      title: 'Pick a feel and a length',
-      text: 'Short names fit everywhere, long ones can be funnier. Add your own name if you like.',
+      title: 'Pick a length',
+      text: 'Short names fit everywhere, long ones say more. Add your own name if you like. “Vibe” only steers an AI.',
     },
     { title: 'Say it in a sentence', text: '“I saw it on …” Does it sound odd? Take the next one.' },
     {
@@ -30,8 +30,8 @@ export const copy = {
     },
     { title: 'A tagline for your banner', text: 'One line about what you show, close to how you said it.' },
     {
-      title: 'Plain, playful or yours',
-      text: 'Plain, with a thing from your topic, with the same first sound, with your place or your name.',
+      title: 'Plain or personal',
+      text: 'Your topic as it stands, two of your words joined, your place or your name. For playful ones, ask an AI.',
     },
     {
       title: 'The same name elsewhere',

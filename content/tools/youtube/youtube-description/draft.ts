@@ -1,10 +1,11 @@
 import type { Random } from '@/lib/core/random'
+import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { readPrompt } from '@/lib/writer/read-prompt'
 import { getEnding, getHooks, getRest, isNotice, joinParts } from '@/lib/writer/script'
-import { countWords, removeFullStop } from '@/lib/writer/sentences'
+import { removeFullStop } from '@/lib/writer/sentences'
 import { writeHashtags } from '@/lib/writer/tags'
 import { namesAccount } from '@/lib/writer/video-subjects'
 import type { Description } from './description'
@@ -14,7 +15,7 @@ import { parseSource } from './source'
 const MAX_HASHTAGS = 5
 const MIN_OPENING_WORDS = 4
 
-/** Descriptions in the visitor's own words: from their first sentence, then from their sharpest line, with the rest laid out below. */
+/** Descriptions in the visitor's words that open with the first sentence or the sharpest line. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write(input: DescriptionInput & { reading: PromptReading }, random: Random): Generator<Description> {

@@ -4,9 +4,9 @@ export const copy = {
   name: 'YouTube Script Writer',
   title: 'Free YouTube Script Writer – Hook to Chapters',
   description:
-    'Write a YouTube script from a story, an idea or notes: hook, sections with b-roll, one request and chapters. From Shorts to 15 minutes. Free.',
-  summary: 'A hook, sections with pictures next to the words, and chapters.',
-  card: 'A timed script in two columns, from the hook to the chapters.',
+    'Write a YouTube script from a story, an idea or notes: hook, timed sections, your request, and chapters once there are three sections. Free.',
+  summary: 'A hook and timed sections, with shots where your words suggest them.',
+  card: 'A timed script in two columns, from the hook to the ending.',
   keywords: ['youtube script', 'video script', 'script writer', 'hook', 'b-roll', 'video outline', 'shorts script'],
   steps: [
     {
@@ -19,7 +19,7 @@ export const copy = {
     },
     {
       title: 'Fill the blanks out loud',
-      text: 'For a blank like [the moment it went wrong, about a minute], tell it to someone, then write it down.',
+      text: 'For a blank like [the mistake to avoid, about 3 minutes], tell it to someone, then write it down.',
     },
     {
       title: 'Film, cut, add chapters',
@@ -29,23 +29,23 @@ export const copy = {
   features: [
     {
       title: 'A hook, not a greeting',
-      text: 'Thirty seconds at most, with an open question and the first picture.',
+      text: 'Thirty seconds at most, in your own words.',
     },
     {
       title: 'Sections that fit your story',
-      text: 'A story has a turn, an opinion meets the other side, a how-to starts with the result.',
+      text: 'A story keeps its twist, an opinion meets the other side, a how-to takes one step at a time.',
     },
     {
       title: 'One request, in the middle',
-      text: 'It comes after people got something from you. Type yours, or fill the blank.',
+      text: 'It comes once people have got something from you. Type yours; a quick draft adds none.',
     },
     {
       title: 'Chapters included',
-      text: 'They start at 0:00, in order, each over ten seconds, so YouTube accepts them.',
+      text: 'With three sections or more you get the list: from 0:00, each over ten seconds.',
     },
     {
       title: 'Shorts are different',
-      text: 'A first line, one or two points, and an end that loops back. No request.',
+      text: 'A first line, one or two points, and your last sentence. No request.',
     },
   ],
   faq: [

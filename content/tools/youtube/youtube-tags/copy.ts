@@ -4,18 +4,21 @@ export const copy = {
   name: 'YouTube Tag Generator',
   title: 'Free YouTube Tag Generator – 500 Characters, Counted Right',
   description:
-    'Tags for your YouTube video from its title: exact ones, whole searches and misspellings, counted as YouTube counts and ready to paste. Free.',
-  summary: 'Tags of every kind, counted as YouTube counts, ready to paste into Studio.',
-  card: 'Exact tags, whole searches and misspellings, counted as YouTube counts.',
+    'Tags for your YouTube video from its title: exact phrases and whole searches, counted as YouTube counts and ready to paste. Free.',
+  summary: 'Tags from your own title, counted as YouTube counts, ready to paste into Studio.',
+  card: 'Exact tags and whole searches from your title, counted as YouTube counts.',
   keywords: ['tags', 'video tags', 'youtube tags', 'keywords', 'youtube seo', 'misspellings', 'tag counter'],
   steps: [
     { title: 'Paste your title', text: 'Your final title gives better tags than a topic like “cooking”.' },
     { title: 'Add your channel name', text: 'It becomes a tag of its own. Leave it out if you like.' },
     {
+      title: 'Drop what isn’t there',
+      text: 'A tag that isn’t really in your video can do harm. Delete it before you paste.',
+    },
+    {
       title: 'Paste the first card into Studio',
       text: 'Open the video’s details, tap “Show more” and paste the line into Tags.',
     },
-    { title: 'Swap single tags', text: 'The cards below hold more. Take one if it’s really in your video.' },
   ],
   features: [
     {
@@ -25,7 +28,7 @@ export const copy = {
     { title: 'Only good ones', text: 'Only what your title says for sure. Near-repeats add nothing.' },
     {
       title: 'Misspellings on purpose',
-      text: 'Missing accents, British and American spelling, swapped letters. Nobody sees them here.',
+      text: 'An AI adds the slips people type: missing accents, British for American, swapped letters. Nobody sees them here.',
     },
     {
       title: 'No borrowed names',

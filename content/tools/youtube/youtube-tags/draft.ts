@@ -5,7 +5,7 @@ import type { TagList } from './tag-list'
 
 export const draft = { outputKind: 'names' as const, write }
 
-/** The lists that the prompt gives something for; one wrong tag spoils a list, so a list of guesses is left out. */
+/** Lists based on the prompt alone, as one wrong tag spoils a list. */
 function* write({ reading, parameters }: TagInput & { reading: PromptReading }): Generator<TagList> {
   const tags = findTags(reading, 'youtube')
   const searches = findSearches(reading)

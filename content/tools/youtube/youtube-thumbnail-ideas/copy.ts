@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export const copy: ToolCopy = {
   name: 'YouTube Thumbnail Ideas Generator',
-  title: 'Free YouTube Thumbnail Ideas Generator – Three to Test',
+  title: 'Free YouTube Thumbnail Ideas Generator – Up to Three to Test',
   description:
-    'Three different thumbnail ideas for one video: picture, words, colours, layout and a prompt for image generators. Free, no sign-up.',
-  summary: 'Three different thumbnail ideas for your title, shown at their real size.',
-  card: 'Three thumbnail ideas to test, with words, colours and layout.',
+    'Up to three different thumbnail ideas for one video: picture, words, colours, layout and a prompt for image generators. Free, no sign-up.',
+  summary: 'Up to three different thumbnail ideas for your title, shown at their real size.',
+  card: 'Up to three thumbnail ideas to test, with words, colours and layout.',
   keywords: ['thumbnail', 'thumbnail generator', 'thumbnail text', 'a/b test', 'test and compare', 'click-through'],
   steps: [
     { title: 'Paste your title', text: 'No title yet? Say what the video shows.' },
@@ -19,8 +19,8 @@ export const copy: ToolCopy = {
       text: 'That’s its size next to a video: 168 × 94 pixels. If it doesn’t work there, it doesn’t work on YouTube.',
     },
     {
-      title: 'Make all three and test',
-      text: 'They are really different, so the winner tells you something.',
+      title: 'Make them and test',
+      text: 'Each tries something different, so the winner tells you something.',
     },
   ],
   features: [
@@ -29,8 +29,8 @@ export const copy: ToolCopy = {
       text: 'From what you say: a number, a place, what went wrong. Never the whole title again.',
     },
     {
-      title: 'Three ideas, not three colours',
-      text: 'A moment, a detail, a contrast, a face, the words: each idea relies on something else.',
+      title: 'Ideas, not colours',
+      text: 'A detail, a contrast, a face, the words. Name something a camera can see, or a quick draft has nothing to show.',
     },
     {
       title: 'Room for the video’s length',

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export const copy = {
   name: 'YouTube Title Generator',
-  title: 'Free YouTube Title Generator – Three Titles to Test',
+  title: 'Free YouTube Title Generator – Feed, Search and Shorts',
   description:
-    'YouTube titles for search, the home feed or Shorts in your own words, plus three to run in Test & Compare. Free, no sign-up.',
-  summary: 'Titles for feed, search or Shorts in your own words, plus three ready to test.',
-  card: 'Titles in your own words, with three ready for Test & Compare.',
+    'YouTube titles for search, the home feed or Shorts in your own words, with the cut-off on a phone and your keyword’s place. Free, no sign-up.',
+  summary: 'Titles for feed, search or Shorts in your own words, and where a phone cuts them.',
+  card: 'Titles in your own words for feed, search or Shorts.',
   keywords: ['title', 'video title', 'headline', 'thumbnail', 'a/b test', 'shorts title', 'youtube seo'],
   steps: [
     {
@@ -15,11 +15,11 @@ export const copy = {
     },
     {
       title: 'Choose where people find it',
-      text: 'Home feed, search or Shorts. In search your keyword leads; for Shorts we aim at 40 characters.',
+      text: 'Home feed, search or Shorts. In search your keyword leads; keep Shorts near 40 characters.',
     },
     {
-      title: 'Test the top three',
-      text: 'For long videos the first card usually holds three different ideas. Copy all and paste them into a test.',
+      title: 'Run a test',
+      text: 'For long videos, an AI puts three on the first card. From a quick draft, pick the two that differ most.',
     },
     {
       title: 'Plan the thumbnail',
@@ -29,7 +29,7 @@ export const copy = {
   features: [
     {
       title: 'Three different ideas',
-      text: 'A question, a statement, a scene: so the winner teaches you something.',
+      text: 'An AI’s test set mixes, say, a question, a statement and a scene, so the winner teaches you something.',
     },
     { title: 'See the cut-off', text: 'Titles over about 50 characters show where a phone cuts them.' },
     {
@@ -40,7 +40,7 @@ export const copy = {
       title: 'No shouting',
       text: 'No capitals for emphasis, no characters YouTube refuses, one emoji at most.',
     },
-    { title: 'No false promises', text: 'A number appears only if you gave it. Otherwise there’s a blank.' },
+    { title: 'No false promises', text: 'A number appears only if you gave it.' },
   ],
   faq: [
     {

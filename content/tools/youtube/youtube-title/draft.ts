@@ -19,7 +19,7 @@ const formulaByForm: Readonly<Record<LineForm, Formula>> = {
 
 const MAX_TITLE_LENGTH = { browse: 100, search: 100, shorts: 60 } as const
 
-/** Titles out of the visitor's words: a clause that stands alone, a question or a claim; the search keyword in front where it is missing. */
+/** Titles in the visitor's words: a clause, a question or a claim, after the search keyword if that is missing. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: TitleInput & { reading: PromptReading }, random: Random): Title[] {
@@ -32,12 +32,7 @@ export const draft = {
       const isMissing = !title.toLowerCase().includes(keyword.toLowerCase())
       const withKeyword = `${keyword}: ${title}`
       const takesKeyword = needsKeyword && isMissing && withKeyword.length <= MAX_TITLE_LENGTH[intent]
-      return {
-        title: takesKeyword ? withKeyword : title,
-        formula,
-        thumbnail: '',
-        alternatives: [],
-      }
+      return { title: takesKeyword ? withKeyword : title, formula, thumbnail: '', alternatives: [] }
     })
   },
 }

@@ -30,7 +30,7 @@ export const titleFields = [
     label: 'How many',
     default: '5',
     isAlwaysVisible: true,
-    hint: 'Long videos also get three titles to test.',
+    hint: 'With an AI, long videos also get three titles to test.',
     options: [
       { value: '5', label: '5' },
       { value: '10', label: '10' },
