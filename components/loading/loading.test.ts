@@ -68,16 +68,21 @@ test('a reload takes what was typed along in the address, options by their names
 })
 
 test.each([
-  [[], false],
-  [['photo.jpg'], true],
-])('whether files chosen before the code had loaded (%j) count as an interaction', async (files, isResolved) => {
-  stubPage({ onLine: true })
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('sessionStorage', {})
-  vi.stubGlobal('localStorage', {})
-  vi.stubGlobal('document', { querySelector: () => ({ files }) })
-  const resolve = vi.fn()
-  waitForFirstInteraction().then(resolve)
-  await nextTick()
-  expect(resolve).toHaveBeenCalledTimes(isResolved ? 1 : 0)
-})
+  [{ files: [] }, {}, false],
+  [{ files: ['photo.jpg'] }, {}, true],
+  [{ files: [] }, { 'postsmith-theme': 'dark', 'postsmith-model': 'none' }, false],
+  [{ files: [] }, { 'postsmith-draft-hook': '{}' }, true],
+])(
+  'an earlier interaction: a file input with %j and storage with %j give %s',
+  async (fileInput, stored, isResolved) => {
+    stubPage({ onLine: true })
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('sessionStorage', stored)
+    vi.stubGlobal('localStorage', {})
+    vi.stubGlobal('document', { querySelector: () => fileInput })
+    const resolve = vi.fn()
+    waitForFirstInteraction().then(resolve)
+    await nextTick()
+    expect(resolve).toHaveBeenCalledTimes(isResolved ? 1 : 0)
+  },
+)

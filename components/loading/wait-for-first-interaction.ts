@@ -10,6 +10,9 @@ const interactionEvents = [
   'scroll',
 ] as const
 
+/** Keys that every visit leaves behind, whatever the visitor does. */
+const passiveKeys = ['postsmith-theme', 'postsmith-model']
+
 let firstInteractionPromise: Promise<void> | undefined
 
 /**
@@ -35,7 +38,7 @@ function hasEarlierActivity(): boolean {
   if (location.hash.length > 1 || fileInput?.files?.length) return true
   try {
     return [sessionStorage, localStorage].some((storage) =>
-      Object.keys(storage).some((key) => key.startsWith('postsmith-') && key !== 'postsmith-theme'),
+      Object.keys(storage).some((key) => key.startsWith('postsmith-') && !passiveKeys.includes(key)),
     )
   } catch {
     return true

@@ -1,6 +1,12 @@
 import { isRecord } from '@/lib/core/is-record'
+import { createBrowserStore } from './browser-store'
 
-const key = 'postsmith-assistant'
+const store = createBrowserStore<{ tool: string; answer: string } | null>({
+  key: 'postsmith-assistant',
+  parse: (storedValue) =>
+    isRecord(storedValue) ? { tool: `${storedValue.tool}`, answer: `${storedValue.answer}` } : null,
+  getStorage: () => sessionStorage,
+})
 
 /**
  * Phones discard a page while its visitor is in the assistant's app: the tab remembers which tool's panel is open, and
@@ -9,26 +15,9 @@ const key = 'postsmith-assistant'
 export const assistantSession = {
   /** The text in a tool's open panel; null if the panel is closed. */
   getAnswer(tool: string): string | null {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-      return isRecord(stored) && stored.tool === tool && typeof stored.answer === 'string' ? stored.answer : null
-    } catch {
-      return null
-    }
+    const session = store.read()
+    return session?.tool === tool ? session.answer : null
   },
-  /** Without storage, or where the answer is too long for it, the box alone has it. */
-  setAnswer(tool: string, answer: string): void {
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ tool, answer }))
-    } catch {
-      // Nothing is lost while the page stays open.
-    }
-  },
-  clear(): void {
-    try {
-      sessionStorage.removeItem(key)
-    } catch {
-      // Nothing was stored.
-    }
-  },
+  setAnswer: (tool: string, answer: string) => store.update(() => ({ tool, answer })),
+  clear: () => store.update(() => null),
 }
