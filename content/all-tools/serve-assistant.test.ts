@@ -24,7 +24,7 @@ test('the prompt has the visitor’s words, their options, the limits and the fo
   for (const text of [
     `prompt: ${prompt}`,
     'audience: tenants',
-    'exactly 6 items',
+    'at most 6 items',
     'Tone. Funny',
     'at most 15',
     '1.\nFamily: ',

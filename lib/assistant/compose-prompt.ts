@@ -22,7 +22,7 @@ export function composePrompt(job: WritingJob): string {
   const fields = getAnswerFields(tool.itemSchema)
   const noun = tool.form.noun
   const { item, voice: voiceSamples, ...request } = buildRequest(tool, brief, input, { refine, voice })
-  const task = buildTask(brief, input, request, { count, refine, voice, isSensitive })
+  const task = buildTask(brief, input, request, { count, refine, voice, isSensitive, allowsFewer: true })
   const requestTexts = [
     ...Object.entries(request),
     ...(item === undefined ? [] : [['item', formatItem(fields, item)] as const]),

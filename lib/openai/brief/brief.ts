@@ -26,6 +26,8 @@ type BriefOptions = {
   refine?: Refinement | undefined
   /** Texts of the visitor's own, for their manner only. */
   voice?: readonly string[] | undefined
+  /** Whether a set of items may be smaller than asked for. */
+  allowsFewer?: boolean
   /** Whether the prompt is about a loss, an illness or the like. */
   isSensitive?: boolean | undefined
   /** What was written before and must not come again. */
@@ -94,12 +96,15 @@ export function buildTask(
   brief: Brief,
   input: Input,
   { directions }: { directions?: string },
-  { count, refine, voice = [], isSensitive = false }: BriefOptions,
+  { count, refine, voice = [], isSensitive = false, allowsFewer = false }: BriefOptions,
 ): string[] {
   const isRewrite = brief.outputShape === 'rewrite'
   const promptKind = getChosenKind(input.parameters)
+  const quantity = allowsFewer && brief.outputShape === 'set' ? 'at most' : 'exactly'
   const sentences = [
-    refine ? buildRefineTask(count, refine, isRewrite) : taskBuilders[brief.outputShape](formatItemCount(count)),
+    refine
+      ? buildRefineTask(count, refine, isRewrite)
+      : taskBuilders[brief.outputShape](`${quantity} ${formatItemCount(count)}`),
     directions !== undefined && directionsRule,
     input.picture !== undefined && imageRule,
     input.chosen !== undefined && chosenTextRule,
@@ -152,13 +157,13 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
  */
 const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
-    `Write exactly ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,
+    `Write ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,
   sequence: (items) =>
-    `Write exactly ${items} that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
+    `Write ${items} that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
   lists: (items) =>
-    `Write exactly ${items} for \`prompt\`: one of each \`kind\`, in the order of its values. A list may be short or empty; nothing in it may be about anything else.`,
+    `Write ${items} for \`prompt\`: one of each \`kind\`, in the order of its values. A list may be short or empty; nothing in it may be about anything else.`,
   rewrite: (items) =>
-    `Write exactly ${items}, each a version of the text in \`prompt\` by the choices below. Change how it is said, not what it says.`,
+    `Write ${items}, each a version of the text in \`prompt\` by the choices below. Change how it is said, not what it says.`,
 }
 
 /** What the visitor typed, by the name of its field. */

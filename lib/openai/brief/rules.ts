@@ -38,7 +38,8 @@ ${answerLanguageRule}`
 /** What an assistant in a chat is told besides, because nothing marks what it makes up. */
 export const chatRules = `- Nothing added: every event, step, person, object, feeling, thought and promise of an item stands in the request. No scene, weather, dialogue or reason is made up to make it livelier. A short request gets short items.
 - At most one blank an item, and only where one obvious word is missing.
-- Last, read each item as the person who typed the request. If they would change a word before posting it, write it again.`
+- Best first. The number of items is a limit: stop before one that is only twisted to differ.
+- Last, read each item as the person who typed the request, and rewrite what they would change.`
 
 /** What a model that answers in JSON is told besides. */
 export const generalRules = `# Rules for every answer
