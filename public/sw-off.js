@@ -1,5 +1,5 @@
 // The end of the service worker: takes the place of the one that a browser has, forgets what it kept, and goes.
-// `SERVICE_WORKER=off` serves it as /sw.js (docs/decisions/offline.md).
+// `SERVICE_WORKER=off` serves it as /sw.js (docs/decisions/0006-offline-and-browser-storage.md).
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(end()))
 // A page that registered it again, while another one still held the registration, sends what there is to keep.

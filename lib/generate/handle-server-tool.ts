@@ -6,6 +6,7 @@ import { readFields } from '@/lib/generate/input/parameters'
 import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
 import { buildReplyBase, executeRun, type ReplyBase } from '@/lib/generate/run/run'
 import { isUncharged } from '@/lib/openai/upstream-error'
+import { getPoolModel } from '@/lib/server/limits/pools'
 import type { ServerContext, ServerPart, ServerToolEvent } from '@/lib/tool/server-run'
 import type { ServerTool } from '@/lib/tool/tool-definition'
 import type { Backend, ToolRequest } from './pipeline'
@@ -22,11 +23,13 @@ export async function handleServerTool(
   const input = { ...promptInput, parameters: readFields(tool, toolRequest.parameters) }
   const task = tool.parseTask(input, settings)
   const { service, maxDurationMs } = tool
+  const pool = tool.pool ?? service ?? 'posts'
   const admittedRun = await admit(backend, exchange, {
     tool,
     visitor,
     token,
-    pool: tool.pool ?? service ?? 'posts',
+    pool,
+    model: getPoolModel(pool, settings),
     slotCount: tool.getSlotCount?.(task),
     maxCostMicroUsd: tool.getMaxCostMicroUsd?.(task, settings) ?? null,
     dailyLimit: tool.getDailyLimit?.(settings),

@@ -12,11 +12,11 @@ import { MAX_ANSWER_LENGTH } from '@/lib/tool/form'
 import type { InputImage } from '@/lib/tool/tool-definition'
 import { buildCard } from './cards/card-filter'
 import { buildLanguageNotes } from './cards/requested-language'
-import { getCardCount } from './handle-prompt-tool'
 import { parseBody } from './input/generation-request'
 import { readParameters } from './input/parameters'
 import { readPrompt } from './input/read-prompt'
 import { type Backend, requireServedTool } from './pipeline'
+import { getCardCount } from './plan-run'
 import { guardRequest } from './run/admission'
 
 /** A text of 20,000 characters, an answer and the fields, each character in up to four bytes or six as JSON. */

@@ -15,7 +15,7 @@ const LEASE_MARGIN_MS = 15_000
 
 /**
  * Answers a request with an `Idempotency-Key` once: the same request with the same key gets the same reply, which takes
- * neither a proof nor a use. See docs/decisions/idempotency.md.
+ * neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md.
  */
 export async function withIdempotency<Step, Result, Body>(
   { settings, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,

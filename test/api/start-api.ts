@@ -50,9 +50,10 @@ type ApiOptions = {
 /** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
 export async function startApi(apiOptions: ApiOptions = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const settings = toSettings(parseEnv({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...apiOptions.env }))
-  const store = apiOptions.store ?? new MemoryLimitStore()
   const engine = apiOptions.engine ?? createFixedEngine(sampleLines)
+  const modelEnv = engine.name === 'openai' ? { OPENAI_API_KEY: 'sk-test' } : {}
+  const settings = toSettings(parseEnv({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...modelEnv, ...apiOptions.env }))
+  const store = apiOptions.store ?? new MemoryLimitStore()
   const breakers = {
     text: createBreaker(),
     vision: createBreaker(),

@@ -3,7 +3,6 @@ import { checkOrigin } from '@/lib/server/http/check-origin'
 import type { Exchange } from '@/lib/server/http/exchange'
 import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
 import type { Limits, RunRequirements } from '@/lib/server/limits/limits'
-import { getPoolModel } from '@/lib/server/limits/pools'
 import type { RunOutcome } from '@/lib/server/limits/store'
 import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
 import { getRedis } from '@/lib/server/redis/redis'
@@ -33,8 +32,8 @@ export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'max
   visitor: Visitor
   /** The proof of the bot check. */
   token: string
-  /** Whether a model of the operator's may do the work; by the pool when left out. */
-  usesModel?: boolean
+  /** Name of the operator's model that does the work; null without one. */
+  model: string | null
   /** Of the model that works; null where none does. */
   breaker: Breaker | null
   /** For the whole run. */
@@ -74,9 +73,9 @@ export async function admit(
   admissionRequest: AdmissionRequest,
 ): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = services
-  const { tool, visitor, token, breaker, maxCostMicroUsd, pool, slotCount, maxDurationMs, lease } = admissionRequest
+  const { tool, visitor, token, model, breaker, maxCostMicroUsd, pool, slotCount, maxDurationMs, lease } =
+    admissionRequest
   const isFree = (admissionRequest.isFree ?? false) || (lease?.isPaid ?? false)
-  const usesModel = admissionRequest.usesModel ?? getPoolModel(pool, settings) !== null
   const limit = admissionRequest.dailyLimit ?? settings.dailyLimit
   const claim = limits.createClaim({
     visitor,
@@ -85,10 +84,9 @@ export async function admit(
     slotCount,
     maxDurationMs,
     maxCostMicroUsd,
-    usesModel,
+    usesModel: model !== null,
     dailyLimit: isFree ? Number.POSITIVE_INFINITY : limit,
   })
-  const model = usesModel ? getPoolModel(pool, settings) : null
   if (model !== null) exchange.record.model = model
   const permit = breaker?.acquire() ?? null
   let restoreProof: VerifiedProof['allowReuse']

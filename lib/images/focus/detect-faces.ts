@@ -6,7 +6,7 @@ type Square = { x: number; y: number; side: number }
 /** A square from brows to chin, in the picture's pixels, and how much it looks like a face: none has less than 0 or more than 1. */
 export type FaceCandidate = Square & { weight: number }
 
-/** Scores under the first are no face, from the second on there is little doubt. Both measured: docs/decisions/crops-shown-first.md. */
+/** Scores under the first are no face, from the second on there is little doubt. Both measured: record 10 in docs/decisions. */
 const SCORE_THRESHOLDS = { candidate: 1.2, face: 1.5, certain: 2.2 }
 
 const MIN_FACE_SIDE = 12

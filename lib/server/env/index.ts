@@ -54,7 +54,7 @@ export function toSettings(env: Env): Settings {
   }
 }
 
-/** Vercel adds an instance where one has too much to do, so no instance should be full before that; see docs/decisions/vercel.md. */
+/** Vercel adds an instance where one has too much to do, so no instance should be full before that; see record 2 in docs/decisions. */
 function getDefaultConcurrency(env: Env): number {
   if (!env.VERCEL) return 8
   return env.REDIS_URL === undefined ? 32 : 500

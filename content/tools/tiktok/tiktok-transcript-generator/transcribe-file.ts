@@ -76,6 +76,7 @@ export function transcribeFile(
       visitor,
       token: request.headers.get('x-bot-token') ?? '',
       pool: 'files',
+      model: transcription.model,
       maxCostMicroUsd: getMaxCostMicroUsd(transcription, MAX_SECONDS),
       breaker: null,
       maxDurationMs: DEADLINE_MS,

@@ -1,0 +1,68 @@
+import type { Card } from '@/lib/tool/card'
+import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
+import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
+import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
+import { isEcho } from './cards/card-filter'
+import { buildLanguageNotes } from './cards/requested-language'
+import type { RunPlan } from './plan-run'
+
+/** Layouts whose cards are parts of one piece, so that fewer cards than planned are no shortage. */
+const singleResultLayouts = ['slides', 'plan', 'thread', 'tags']
+
+/** The notes below the cards. `analysis` is null unless the built-in writer has read the prompt. */
+export function describeResult(
+  plan: RunPlan,
+  job: WritingJob,
+  cards: readonly Card[],
+  analysis: PromptAnalysis | null,
+): string[] {
+  const toolNote = job.refine ? undefined : job.tool.form.note
+  return [
+    ...(plan.kind === 'visitor'
+      ? []
+      : plan.kind === 'builtIn'
+        ? [...buildDraftNotes(plan, job, cards), ...(analysis?.notes ?? [])]
+        : buildModelNotes(job, cards)),
+    ...(toolNote ? [toolNote] : []),
+  ]
+}
+
+/** Whether the run costs no use: a quick draft that was planned so, or that gave at most half of the requested cards. */
+export function isFreeRun(plan: RunPlan, job: WritingJob, cards: readonly Card[]): boolean {
+  return plan.kind === 'builtIn' && (plan.isFree || hasTooFewResults(job, cards))
+}
+
+/** Whether the use of a quick draft is refunded. Echoes of the visitor's text do not count as results. */
+export function isRefunded(plan: RunPlan, job: WritingJob, cards: readonly Card[]): boolean {
+  return plan.kind === 'builtIn' && !plan.isFree && hasTooFewResults(job, cards)
+}
+
+function buildModelNotes(job: WritingJob, cards: readonly Card[]): string[] {
+  return [
+    ...(cards.length < job.count ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
+    ...buildLanguageNotes(job, cards),
+  ]
+}
+
+/** Explains why a quick draft has fewer cards than requested. Says nothing on a sensitive topic, where more details would be out of place. */
+function buildDraftNotes(plan: RunPlan, job: WritingJob, cards: readonly Card[]): string[] {
+  const { tool, count } = job
+  if (cards.length >= count || !isSet(tool) || isSensitiveTopic(job)) return []
+  if (cards.every((card) => isEcho(job, card)))
+    return [
+      'This is your own line, tidied up. Anything more would be made up, so this one was free. Your AI can write more.',
+    ]
+  const outcome = isRefunded(plan, job, cards) ? 'This one was free.' : 'Add a detail to get more.'
+  return [`Only ${cards.length} ${cards.length === 1 ? 'fits' : 'fit'} without making things up. ${outcome}`]
+}
+
+/** Whether the cards of a quick draft are alternatives to choose from. */
+function isSet({ form, draft }: PromptTool): boolean {
+  const outputKind = getDraft({ draft })?.outputKind
+  return !singleResultLayouts.includes(form.layout ?? '') && (outputKind === 'sentences' || outputKind === 'names')
+}
+
+function hasTooFewResults(job: WritingJob, cards: readonly Card[]): boolean {
+  const resultCount = cards.filter((card) => !isEcho(job, card)).length
+  return isSet(job.tool) && resultCount * 2 <= job.count
+}

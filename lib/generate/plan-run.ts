@@ -1,0 +1,61 @@
+import { PublicError } from '@/lib/core/errors'
+import type { Breaker } from '@/lib/generate/run/breaker'
+import { estimateMaxCost, type Price } from '@/lib/server/limits/cost'
+import type { Visitor } from '@/lib/server/limits/visitor'
+import type { CardWriter } from '@/lib/tool/engine'
+import { getChosenKind } from '@/lib/tool/prompt-reading'
+import type { Input, InputParameters, PromptTool } from '@/lib/tool/tool-definition'
+import { canSkipModel, type RequestParameters } from './input/parameters'
+import type { Backend } from './pipeline'
+import { isRerunTokenValid } from './rerun-token'
+
+/** How a run is served: by which writer, and for a model by which name, breaker and price. */
+export type RunPlan =
+  /** The tool lays out the visitor's own text; nothing is written. */
+  | { kind: 'visitor'; writer: CardWriter }
+  /** A quick draft. A prompt that is read as another kind is free. */
+  | { kind: 'builtIn'; writer: CardWriter; isFree: boolean }
+  /** The operator's model; `vision` reads an image, too. */
+  | { kind: 'model' | 'vision'; writer: CardWriter; model: string; breaker: Breaker; cost: PlannedCost | null }
+
+/** `reserve` is the most that the run can cost, in micro-dollars. */
+type PlannedCost = { price: Price; reserve: number }
+
+/** Chooses the writer of a run. Throws `no_pictures` for an image that no model can read. */
+export function planRun(
+  backend: Backend,
+  tool: PromptTool,
+  input: Input,
+  request: RequestParameters,
+  visitor: Visitor,
+): RunPlan {
+  const { settings, builtInWriter, modelWriter } = backend
+  if (canSkipModel(tool, request)) return { kind: 'visitor', writer: builtInWriter }
+  const visionModel = (modelWriter && input.picture && settings.openai?.visionModel) ?? null
+  if (input.picture && !visionModel) throw new PublicError('no_pictures')
+  if (modelWriter === null || !settings.openai) {
+    const claims = { visitor, toolType: tool.type, prompt: input.prompt }
+    const isReread = !request.refine && getChosenKind(request.fields) !== undefined
+    const isFree = isReread && isRerunTokenValid(request.rerunToken, claims, settings.appSecret)
+    return { kind: 'builtIn', writer: builtInWriter, isFree }
+  }
+  const { price, model: textModel } = settings.openai
+  const { fields, voice, refine, chosen } = request
+  const visitorInput = { prompt: input.prompt, fields, voice, refine, ...(chosen !== null && { chosen }) }
+  const reserve = price && estimateMaxCost(tool, visitorInput, price, input.picture !== undefined)
+  // A key without access to the vision model must not open the breaker of the text model.
+  const service = visionModel && visionModel !== textModel ? 'vision' : 'text'
+  return {
+    kind: visionModel ? 'vision' : 'model',
+    writer: modelWriter,
+    model: visionModel ?? textModel,
+    breaker: backend.getBreaker(service),
+    cost: price && reserve !== null ? { price, reserve } : null,
+  }
+}
+
+/** How many cards a run is to give. */
+export function getCardCount(tool: PromptTool, input: InputParameters, refineAction?: string): number {
+  if (refineAction === undefined) return tool.count(input)
+  return refineAction === 'similar' ? 3 : 1
+}
